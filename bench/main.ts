@@ -15,6 +15,7 @@ const BENCHMARKS = [
   'fanout',
   'liquidations',
   'mark',
+  'pause',
   'chart-stream',
   'enumeration',
 ]

@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   fanout: () => import('./fanout.ts'),
   liquidations: () => import('./liquidations.ts'),
   mark: () => import('./mark.ts'),
+  pause: () => import('./pause.ts'),
   'chart-stream': () => import('./chartStream.ts'),
   enumeration: () => import('./enumeration.ts'),
 }

@@ -3,24 +3,35 @@ import { loadOrCreateSigningKey } from '@touchstone/log'
 import type { Command, Reply } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { createFollower } from '../../apps/server/src/follower/createFollower.ts'
+import type { Follow } from '../../apps/server/src/sequencer/following.ts'
 import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
 import type { World } from '../../apps/server/src/sequencer/world.ts'
+import type { WorldKeeper } from '../../apps/server/src/sequencer/worldKeeper.ts'
 import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../exchangeWorkload.ts'
 
 const ignore = () => undefined
+/** All of them together must stay within what the core can count. */
+const ALL_FUNDS = 4_000_000_000_000_000_000n
+const MOST_FUNDS = 1_000_000_000_000_000n
+
+function fundsOf(owners: number): bigint {
+  const share = ALL_FUNDS / BigInt(owners)
+  return share < MOST_FUNDS ? share : MOST_FUNDS
+}
 
 /** A real world on a real file journal, with funded owners and an index price. */
 export async function openBenchWorld(
   folder: string,
   owners: number,
   logger: Logger,
-): Promise<{ world: World; owners: number[] }> {
-  const { world } = await openWorld({
+  follow: Follow = createFollower(),
+): Promise<{ world: World; keeper: WorldKeeper; owners: number[] }> {
+  const { world, keeper } = await openWorld({
     world: 'real',
     directory: join(folder, 'real'),
     key: await loadOrCreateSigningKey(join(folder, 'keys', 'log.pem')),
     genesis: () => BENCH_GENESIS,
-    follow: createFollower(),
+    follow,
     sandbox: true,
     observer: {
       appended: ignore,
@@ -40,13 +51,13 @@ export async function openBenchWorld(
   await Promise.all(
     opened.flatMap((owner) =>
       [1, 2].map((asset) =>
-        done(world, { type: 'FaucetCredit', owner, asset, amount: 1_000_000_000_000_000n, ref: `${owner}-${asset}` }),
+        done(world, { type: 'FaucetCredit', owner, asset, amount: fundsOf(owners), ref: `${owner}-${asset}` }),
       ),
     ),
   )
   await done(world, { type: 'AcquireLease', role: 'feed', holder: 1, until: Date.now() + 50_000 })
   await done(world, { type: 'IndexSamples', holder: 1, samples: [{ market: MARKET, sources: [INDEX_PRICE] }] })
-  return { world, owners: opened }
+  return { world, keeper, owners: opened }
 }
 
 async function done(world: World, command: Command): Promise<number> {
