@@ -108,6 +108,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   buyProfit: 'names a product, nothing of anybody',
   sellProfit: 'products/hosting/hosting.test.ts',
   buyNewcoins: 'names an offering, nothing of anybody',
+  getMyNewcoins: 'products/newCoins/newCoins.test.ts',
   returnNewcoins: 'products/newCoins/newCoins.test.ts',
   receiveFuli: 'names a campaign, nothing of anybody',
   saveLend: 'products/loans/loans.test.ts',
