@@ -57,7 +57,8 @@ export class BitstampReplay {
 
   apply({ action, order, side, price, lots }: BitstampEvent): void {
     if (action === 'deleted') this.#matcher.cancel(order)
-    if (action !== 'created') return
+    // A bid of less than a whole dollar has no price in this book; nothing is ever sold that low.
+    if (action !== 'created' || (side === 0 && price === 0)) return
     const best = this.#matcher.book.bestPrice(side ^ 1)
     const takes = best !== 0 && (side === 0 ? best <= price : best >= price)
     if (takes && this.#untraded.has(order)) {
