@@ -11,9 +11,13 @@ export interface BitstampEvent {
   readonly side: number
 }
 
+/** A sale at any price is recorded as one at 0. */
+const LOWEST_PRICE = 1
+
 export function bitstampEvent(cells: readonly string[]): BitstampEvent {
   const [order, , , price, volume = '', action = '', direction] = cells
-  return { order: Number(order), price: Number(price), lots: lotsOf(volume), action, side: direction === 'bid' ? 0 : 1 }
+  const side = direction === 'bid' ? 0 : 1
+  return { order: Number(order), price: Math.max(LOWEST_PRICE, Number(price)), lots: lotsOf(volume), action, side }
 }
 
 export function lotsOf(volume: string): number {
@@ -57,8 +61,7 @@ export class BitstampReplay {
 
   apply({ action, order, side, price, lots }: BitstampEvent): void {
     if (action === 'deleted') this.#matcher.cancel(order)
-    // A bid of less than a whole dollar has no price in this book; nothing is ever sold that low.
-    if (action !== 'created' || (side === 0 && price === 0)) return
+    if (action !== 'created') return
     const best = this.#matcher.book.bestPrice(side ^ 1)
     const takes = best !== 0 && (side === 0 ? best <= price : best >= price)
     if (takes && this.#untraded.has(order)) {
