@@ -61,7 +61,8 @@ export class BitstampReplay {
 
   apply({ action, order, side, price, lots }: BitstampEvent): void {
     if (action === 'deleted') this.#matcher.cancel(order)
-    if (action !== 'created') return
+    // Two purchases at any price are recorded without a quantity.
+    if (action !== 'created' || lots === 0) return
     const best = this.#matcher.book.bestPrice(side ^ 1)
     const takes = best !== 0 && (side === 0 ? best <= price : best >= price)
     if (takes && this.#untraded.has(order)) {
