@@ -166,6 +166,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
   const hub = startStreams(foundation, app.server, past, people, { dispatcher, late, records })
+  await past.loaded
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
   const sockets = () => hub.figures.sockets
   const payouts = createPayouts(foundation, deposits)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchstone/feeds'
 import type { Kysely } from 'kysely'
 import { LiveWorld } from '../live/liveWorld.ts'
@@ -13,7 +14,12 @@ export interface Past {
   readonly database: Kysely<ProjectionTables>
   readonly projectors: PerWorld<Projector>
   readonly live: PerWorld<LiveWorld>
+  /** Resolves once the figures and open orders of both worlds are loaded; after {@link LOADING_MS} all the same. */
+  readonly loaded: Promise<void>
 }
+
+/** Whoever listens before that is shown no open orders. A history that is made anew from a long log takes longer. */
+const LOADING_MS = 15_000
 
 /** History in SQL and the figures in memory, of both worlds; they catch up in the background. */
 export async function startPast({ worlds, database, logger, metrics, closing }: Foundation): Promise<Past> {
@@ -30,18 +36,19 @@ export async function startPast({ worlds, database, logger, metrics, closing }: 
   const live = perWorld(
     (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: projections }),
   )
-  for (const name of WORLD_NAMES) {
+  const loading = WORLD_NAMES.map((name) => {
     projectors[name].start()
     closing.add(`${name} projector`, () => projectors[name].stop())
     closing.add(`${name} figures`, () => live[name].stop())
-    live[name].start().catch((error: unknown) => {
+    return live[name].start().catch((error: unknown) => {
       logger.error({ event: 'figures_failed', world: name, err: error }, 'the figures of the past could not be loaded')
     })
-  }
+  })
   metrics.watch('touchstone_history_behind', 'Log entries that history in SQL is behind', () =>
     perWorld((name) => projectors[name].behind),
   )
-  return { database: projections, projectors, live }
+  const loaded = Promise.race([Promise.all(loading), delay(LOADING_MS, undefined, { ref: false })])
+  return { database: projections, projectors, live, loaded: loaded.then(() => undefined) }
 }
 
 /** All that the feed has prices of: spot markets and indexes, which may not be listed yet. */
