@@ -9,6 +9,7 @@ export { chainHashAt, entries, type LogEntry, type ReplayOptions, replay } from 
 export * from './disk/disk.ts'
 export { fromHex, toHex } from './disk/hex.ts'
 export { LineDamage, LineFile, type LineFormat } from './disk/lineFile.ts'
+export { makeSecretFile } from './disk/makeSecretFile.ts'
 export { readOnlyDisk } from './disk/readOnlyDisk.ts'
 export { realDisk } from './disk/realDisk.ts'
 export { SimulatedDisk, type SimulatedDiskOptions } from './disk/simulated/simulatedDisk.ts'

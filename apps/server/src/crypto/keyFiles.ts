@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeSecretFile } from '@touchstone/log'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 
 export interface LoadKeysOptions {
@@ -51,22 +52,10 @@ export async function loadKey(path: string, create: boolean): Promise<Buffer> {
 
 /** Leaves an existing key alone. On the medium before it is used: a key that vanishes would lock everybody out. */
 async function createKey(path: string): Promise<void> {
+  if (existsSync(path)) return
   try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    const directory = await open(dirname(path), 'r')
-    try {
-      await directory.sync()
-    } finally {
-      await directory.close()
-    }
+    await makeSecretFile(path, `${randomBytes(KEY_BYTES).toString('hex')}\n`)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
     throw new StartUpProblem(`the key file ${path} cannot be made: ${error instanceof Error ? error.message : error}`)
   }
 }

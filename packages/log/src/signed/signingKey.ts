@@ -4,13 +4,13 @@ import {
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
-  randomUUID,
   sign,
   verify,
 } from 'node:crypto'
-import { link, open, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { diskErrorCode, isMissing } from '../disk/disk.ts'
+import { isMissing } from '../disk/disk.ts'
+import { makeSecretFile } from '../disk/makeSecretFile.ts'
 import { realDisk } from '../disk/realDisk.ts'
 
 /** DER of an Ed25519 private key up to its 32 secret bytes (RFC 8410). */
@@ -46,7 +46,8 @@ export async function loadOrCreateSigningKey(path: string): Promise<SigningKey> 
   const found = await load(path)
   if (found) return found
   await realDisk.makeDirectory(dirname(path))
-  await create(path)
+  const { privateKey } = generateKeyPairSync('ed25519')
+  await makeSecretFile(path, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
   const made = await load(path)
   if (!made) throw new Error(`${path} was made and is gone`)
   return made
@@ -61,27 +62,6 @@ async function load(path: string): Promise<SigningKey | null> {
     if (isMissing(error)) return null
     throw error
   }
-}
-
-/** Complete and durable before it has its name; when two make it at once, the first one's stays. */
-async function create(path: string): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.tmp`
-  const file = await open(unfinished, 'wx', 0o600)
-  try {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    await file.writeFile(privateKey.export({ format: 'pem', type: 'pkcs8' }))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  try {
-    await link(unfinished, path)
-  } catch (error) {
-    if (diskErrorCode(error) !== 'EEXIST') throw error
-  } finally {
-    await rm(unfinished, { force: true })
-  }
-  await realDisk.syncDirectory(dirname(path))
 }
 
 function signingKey(privateKey: KeyObject): SigningKey {

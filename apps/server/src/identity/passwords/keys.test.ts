@@ -1,6 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StartUpProblem } from '../../errors/startUpProblem.ts'
 import { loadKeys } from './keys.ts'
@@ -23,9 +25,25 @@ describe('the key files', () => {
     }
   })
 
-  it('are the same when two processes make them at once', async () => {
-    const [a, b] = await Promise.all([1, 2].map(() => loadKeys({ keysDirectory, create: true })))
-    expect(a).toEqual(b)
+  it('are the same when many make them at once', async () => {
+    const keys = await Promise.all(Array.from({ length: 50 }, () => loadKeys({ keysDirectory, create: true })))
+    for (const each of keys) expect(each).toEqual(keys[0])
+    expect((await readdir(keysDirectory)).sort()).toEqual(['password.key', 'transaction-password.key'])
+  })
+
+  it('are there whole or not at all, however often one looks while they are made', async () => {
+    const path = join(keysDirectory, 'password.key')
+    const lengths = new Set<number>()
+    let isMaking = true
+    const making = loadKeys({ keysDirectory, create: true }).finally(() => {
+      isMaking = false
+    })
+    while (isMaking) {
+      if (existsSync(path)) lengths.add(readFileSync(path).length)
+      await setImmediate()
+    }
+    await making
+    expect([...lengths]).toEqual([65])
   })
 
   it('must be there in production', async () => {
