@@ -79,7 +79,6 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'watermark-ignored',
-    from: 118,
     bug: 'a log that ends before its watermark is taken for whole',
     edits: [WATERMARK_IGNORED],
   },

@@ -1,5 +1,5 @@
 import { Exchange } from '@touchstone/core'
-import { LogDamage, newSha256 } from '@touchstone/log'
+import { LogDamage, newSha256, type SimulatedDisk } from '@touchstone/log'
 import { CodecError, type Command, encodeCommand } from '@touchstone/protocol'
 import { AuditFailure, demand } from '../audit/auditFailure.ts'
 import { Workload } from '../workload/workload.ts'
@@ -7,6 +7,7 @@ import { HeldDisk, settle } from '../world/heldDisk.ts'
 import { Random } from '../world/random.ts'
 import { SimulatedClock } from '../world/simulatedClock.ts'
 import { History } from './history.ts'
+import { lastWritten } from './lastWritten.ts'
 import { Life, openSimulatedJournal } from './life.ts'
 import { Witnesses } from './witnesses.ts'
 
@@ -178,14 +179,33 @@ export class Simulation {
     restored.checkInvariants()
   }
 
-  /** Turns one bit of a copy of the disk over: opening the copy must refuse, or find exactly what was written. */
+  /** Turns one bit of a copy of the disk over, anywhere on it, and in another copy one of the last block. */
   async #flip(): Promise<void> {
     await this.#held.drain()
-    const copy = this.#held.disk.copy({ random: () => 0.5 })
+    const copy = this.#copy()
     const paths = copy.paths().filter((path) => copy.contents(path).byteLength > 0)
     if (paths.length === 0) return
     const path = this.#random.pick(paths)
     copy.flipBit(path, this.#random.below(copy.contents(path).byteLength * 8))
+    await this.#judgeDamage(copy, path)
+    await this.#flipEnd()
+  }
+
+  /** Chance seldom hits the last block, which alone could be lost like an unfinished write, if nothing said it was durable. */
+  async #flipEnd(): Promise<void> {
+    const copy = this.#copy()
+    const end = lastWritten(copy)
+    if (!end) return
+    copy.flipBit(end.path, end.byte * 8)
+    await this.#judgeDamage(copy, end.path)
+  }
+
+  #copy(): SimulatedDisk {
+    return this.#held.disk.copy({ random: () => 0.5 })
+  }
+
+  /** Opening a damaged copy must refuse, or find exactly what was written. */
+  async #judgeDamage(copy: SimulatedDisk, path: string): Promise<void> {
     copy.crash()
     this.#flips++
     let fatal: unknown
