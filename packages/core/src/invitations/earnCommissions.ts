@@ -1,7 +1,8 @@
 import type { OwnerId } from '@touchstone/protocol'
-import { type Amount, creditDown } from '@touchstone/quantities'
-import { dayBegins, hongKongDay } from '../clock/hongKongDay.ts'
+import type { Amount } from '@touchstone/quantities'
+import { hongKongDay } from '../clock/hongKongDay.ts'
 import { idOf } from '../rewards/budgets.ts'
+import { commissionOf, commissionUsableFrom } from './commissionFormulas.ts'
 import type { InvitationsState } from './invitationsState.ts'
 
 /** Whether fees of an invited customer earn anything: verified, and another person than the inviter. INV-2. */
@@ -17,12 +18,12 @@ export function earnCommissions(state: InvitationsState, invitee: OwnerId, asset
   if (!rules || inviter === undefined || !isQualified(state, invitee)) return
   const { inviteRatesPpm, waitDays } = rules.terms
   const day = hongKongDay(state.time)
-  const usableFrom = dayBegins(day + 1 + waitDays)
+  const usableFrom = commissionUsableFrom(day, waitDays)
   let level = 0
   for (const rate of inviteRatesPpm) {
     level++
     if (inviter === undefined) return
-    const amount = creditDown(fee, rate)
+    const amount = commissionOf(fee, rate)
     if (amount > 0n) earn(state, { inviter, invitee, level, day, asset, usableFrom }, amount)
     inviter = referrers.get(inviter)
   }
