@@ -118,6 +118,20 @@ describe.each(testEngines())('loans on $name', (engine) => {
     expect(await kept()).toMatchObject([{ id: row.id, loan: BigInt(loan), sealed: null, input: '', reason: '' }])
   })
 
+  it('empty what was written of a proof when its picture goes, after five years, and keep the line of the bank', async () => {
+    const told = { userId: ann.userId, owner: ann.owner, loan: 1, amount: 5n, imageId: randomUUID(), cid: undefined }
+    const id = await office.proofs.insert(database.kysely, told)
+    await office.proofs.claimLine(id, 'BANK 7/1')
+    await office.proofs.decide(id, 'rejected', 'Told to Ann alone.')
+    office.moveClock(5 * YEAR_MS - 1)
+    await office.proofs.sweep()
+    expect(await office.proofs.byId(id)).toMatchObject({ reason: 'Told to Ann alone.' })
+    office.moveClock(1)
+    await office.worker.start()
+    const emptied = { reason: '', state: 'rejected', line: 'BANK 7/1' }
+    await vi.waitFor(async () => expect(await office.proofs.byId(id)).toMatchObject(emptied), PATIENCE)
+  })
+
   it('come to be due, expired and overdue in time, in calls and in history, and cost their late fee until they are repaid', async () => {
     const code = await disbursed()
     const lentAt = office.world.core.loans.loan(1)?.disbursedAt ?? 0

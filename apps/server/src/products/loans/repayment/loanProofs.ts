@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { violatedConstraint } from '../../../database/uniqueViolation.ts'
 import { Refusal } from '../../../errors/refusal.ts'
+import { KEPT_MS } from '../../../files/retention.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import type { LoanProofsTable } from '../schema.ts'
 
@@ -77,6 +78,16 @@ export class LoanProofs {
       .where('state', '=', 'review')
       .executeTakeFirst()
     return numUpdatedRows > 0n
+  }
+
+  /** Empties what reviewers wrote of a proof when its picture goes. The line of the bank stays: it never pays twice. */
+  async sweep(): Promise<void> {
+    await this.#database
+      .updateTable('loan_proofs')
+      .set({ reason: '' })
+      .where('reason', '!=', '')
+      .where('uploaded_at', '<=', BigInt(this.#clock.now() - KEPT_MS.repayment))
+      .execute()
   }
 
   #select() {

@@ -17,6 +17,7 @@ import { type Fields, TestGateway } from '../../../trading/testing/testGateway.t
 import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
 import { LoanApplications } from '../application/loanApplications.ts'
 import { loans } from '../product.ts'
+import { LoanProofs } from '../repayment/loanProofs.ts'
 
 const HALF_HOUR_MS = 1_800_000
 const UNIT = 1_000_000n
@@ -69,6 +70,7 @@ interface Parts {
   readonly bench: VerificationOffice
   readonly desk: OpenedDesk
   readonly applications: LoanApplications
+  readonly proofs: LoanProofs
   readonly worker: Worker
 }
 
@@ -116,7 +118,8 @@ export class LoanOffice extends TestGateway {
     })
     const [worker] = started.workers
     if (!worker) throw new Error('loans have a worker')
-    const parts = { database, real, followed, bench, desk, applications: new LoanApplications(shared), worker }
+    const kept = { applications: new LoanApplications(shared), proofs: new LoanProofs(shared) }
+    const parts = { database, real, followed, bench, desk, ...kept, worker }
     const office = new LoanOffice(parts, stops, started.handlers)
     for (const operator of [1, 2]) await office.decide({ type: 'AppointOperator', operator, roles: [...ROLES] }, 0)
     await office.decide({ type: 'FundLoanPool', amount: 50_000n * UNIT })
@@ -126,6 +129,10 @@ export class LoanOffice extends TestGateway {
 
   get applications(): LoanApplications {
     return this.#parts.applications
+  }
+
+  get proofs(): LoanProofs {
+    return this.#parts.proofs
   }
 
   get world(): TestWorld['world'] {
