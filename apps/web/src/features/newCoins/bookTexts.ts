@@ -20,10 +20,12 @@ export const newCoinBookTexts = defineTexts('newCoinBook', {
   notListed: 'Not yet: the issuer cannot be paid',
   where: 'Where coins and money are',
   chart: {
+    title: 'Coins over time',
     caption: 'Coins in the account and given out at the end of each Hong Kong day',
     empty: 'There are no figures yet: the first coins begin the chart.',
   },
   moneyChart: {
+    title: 'Money over time',
     caption: 'Money held and paid at the end of each Hong Kong day',
     empty: 'There is no money in it yet: the first request begins the chart.',
   },

@@ -28,6 +28,16 @@ export const STEP_TONES: Readonly<Record<SubscriptionStep, ChipTone>> = {
   returned: 'neutral',
 }
 
+/** The word of what may become of the coin: once it is listed, it cannot fail to be. */
+export function riskOf(isListed: boolean): 'risk' | 'riskListed' {
+  return isListed ? 'riskListed' : 'risk'
+}
+
+/** Whether the coin of a subscription is listed: its moment has passed, and the coins cannot be given back for want of a listing. */
+export function isListed(own: Subscription, now: number): boolean {
+  return own.state === 'passed' && !own.returned && !own.returnable && (own.released || own.listTime <= now)
+}
+
 /** When allocated coins can be used, UTC ms: by the listing as it came about, or as its date stands. */
 export function releaseOf({
   listTime,

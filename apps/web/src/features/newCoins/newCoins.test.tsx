@@ -48,6 +48,13 @@ describe('the coins', () => {
     expect(screen.getByRole('link', { name: 'Subscribe to TCH' }).getAttribute('href')).toBe('/subscribe?id=1')
   })
 
+  it('that are listed cannot fail to be, and do not say that they may', async () => {
+    answer({ getNewcoinsList: pageOf({ ...COIN, state: 'ended', listedAt: COIN.listTime }) })
+    await renderScreen(SubscriptionScreen, '/subscription?tab=ended')
+    expect(await screen.findByText('The coin is listed. Its market may pay less than the issue price.')).toBeTruthy()
+    expect(screen.queryByText('The coin may fall below the issue price or never be listed.')).toBeNull()
+  })
+
   it('are asked for by the state of the tab, and none of it says so', async () => {
     const sent = answer({ getNewcoinsList: pageOf() })
     await renderScreen(SubscriptionScreen, '/subscription')
@@ -229,6 +236,21 @@ describe('own subscriptions', () => {
     expect(screen.getByText('60 TCH were given to you. 10 USDT of what was held are free again.')).toBeTruthy()
     expect(screen.getByText(/the 15 USDT you paid are lost/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Give coins back' })).toBeNull()
+  })
+
+  it('of a listed coin promise no money back, for the coin cannot fail to be listed any more', async () => {
+    answer({ getMyNewcoins: pageOf({ ...SUBSCRIPTION, listTime: 1 }) })
+    await renderScreen(SubscriptionScreen, '/subscription?order=12')
+    expect(await screen.findByText(/the 15 USDT you paid are lost\.$/)).toBeTruthy()
+    expect(screen.getByText('The coin is listed. Its market may pay less than the issue price.')).toBeTruthy()
+  })
+
+  it('under review says that the coins are still to be given out', async () => {
+    const waiting = { ...SUBSCRIPTION, state: 'under_review', allocated: '0', releaseTime: 0 } as const
+    answer({ getMyNewcoins: pageOf(waiting) })
+    await renderScreen(SubscriptionScreen, '/subscription?order=12')
+    expect(await screen.findByText('Once coins are given out')).toBeTruthy()
+    expect(screen.queryByText('No coins were given')).toBeNull()
   })
 
   it('not passed: why, and what is free again', async () => {

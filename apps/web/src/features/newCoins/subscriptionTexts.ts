@@ -33,6 +33,7 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
   release: 'Coins usable from',
   releaseText: {
     none: 'No coins were given',
+    open: 'Once coins are given out',
     released: 'They are usable',
     returned: 'They were given back',
   },
@@ -56,6 +57,7 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
       'Until coins are given out you can lose nothing of the {amount} {currency} by the terms. Whether you get coins is open.',
     passed:
       'The coins may become worth nothing: then the {paid} {currency} you paid are lost. If the coin is not listed by its date, you can have them back.',
+    listed: 'The coins may become worth nothing: then the {paid} {currency} you paid are lost.',
     not_passed: 'Nothing more. It is over.',
     platform: 'Beyond the terms, this exchange itself can fail.',
   },

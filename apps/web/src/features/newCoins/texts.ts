@@ -47,6 +47,7 @@ export const newCoinTexts = defineTexts('newCoins', {
   account: 'What lies in its account',
   calendar: 'Save its dates (.ics)',
   risk: 'The coin may fall below the issue price or never be listed.',
+  riskListed: 'The coin is listed. Its market may pay less than the issue price.',
   noMaker: 'No market maker is to quote this coin. Whoever wants to sell it needs another customer who buys.',
   calculator: {
     quantity: 'How many {coin}',

@@ -13,6 +13,7 @@ export function BookHistory({ book }: { readonly book: NewCoinBook }) {
   return (
     <>
       <LedgerHistory
+        title={t('chart.title')}
         caption={t('chart.caption')}
         lines={[
           { key: 'coins', label: t('coins') },
@@ -23,6 +24,7 @@ export function BookHistory({ book }: { readonly book: NewCoinBook }) {
         empty={t('chart.empty')}
       />
       <LedgerHistory
+        title={t('moneyChart.title')}
         caption={t('moneyChart.caption')}
         lines={[
           { key: 'paid', label: t('paid') },

@@ -13,6 +13,7 @@ export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
   const formats = useFormats()
   const unknown = t('about.unknown')
   const text = (value: string): ReactNode => (value === '' ? unknown : <bdi>{value}</bdi>)
+  const circulation = coin.circulation === '' ? unknown : <Num>{formats.decimal(coin.circulation)}</Num>
   const outside = (address: string) => (address === '' ? unknown : <OutsideLink address={address} />)
   return (
     <Panel className="flex flex-col gap-5 p-5">
@@ -26,7 +27,7 @@ export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
             value: coin.release === 0 ? unknown : <Num>{formats.dateTime(coin.release)}</Num>,
           },
           { key: 'issueNo', label: t('about.issueNo'), value: text(coin.issueNo) },
-          { key: 'circulation', label: t('about.circulation'), value: text(coin.circulation) },
+          { key: 'circulation', label: t('about.circulation'), value: circulation },
           {
             key: 'total',
             label: t('total'),

@@ -2,7 +2,7 @@ import { Button, InlineAlert, Num, Panel, StateChip, TEXT_LINK } from '@touchsto
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { COIN_TONES, type NewCoinInfo, releaseOf } from '../newCoin.ts'
+import { COIN_TONES, type NewCoinInfo, releaseOf, riskOf } from '../newCoin.ts'
 import { newCoinTexts } from '../texts.ts'
 import { useCalendarFile } from '../useCalendarFile.ts'
 import { CoinFacts } from './CoinFacts.tsx'
@@ -25,7 +25,7 @@ export function CoinTerms({ coin }: { readonly coin: NewCoinInfo }) {
         </div>
         <StateChip tone={COIN_TONES[coin.state]} word={t(`states.${coin.state}`)} />
       </div>
-      <InlineAlert tone="warn">{t('risk')}</InlineAlert>
+      <InlineAlert tone="warn">{t(riskOf(coin.listedAt !== 0))}</InlineAlert>
       <CoinFacts coin={coin} />
       {!coin.marketMaker && <p className="text-13 text-ink-2">{t('noMaker')}</p>}
       <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-13">

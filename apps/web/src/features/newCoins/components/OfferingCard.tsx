@@ -2,7 +2,7 @@ import { buttonClass, Num, Panel, StateChip } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { COIN_TONES, type NewCoin } from '../newCoin.ts'
+import { COIN_TONES, type NewCoin, riskOf } from '../newCoin.ts'
 import { newCoinTexts } from '../texts.ts'
 import { CoinCalculator } from './CoinCalculator.tsx'
 import { CoinFacts } from './CoinFacts.tsx'
@@ -31,7 +31,7 @@ export function OfferingCard({ coin }: { readonly coin: NewCoin }) {
         <p className="text-20 font-semibold text-ink-1">
           <Num>{t('priceOf', { coin: coin.coin, price: formats.decimal(coin.price), currency })}</Num>
         </p>
-        <p className="pt-1 text-13 text-ink-1">{t('risk')}</p>
+        <p className="pt-1 text-13 text-ink-1">{t(riskOf(coin.listedAt !== 0))}</p>
       </div>
       <CoinFacts coin={coin} />
       {(isOpen || state === 'soon') && <CoinCalculator coin={coin} />}

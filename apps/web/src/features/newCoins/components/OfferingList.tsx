@@ -36,7 +36,7 @@ export function OfferingList({ state }: { readonly state: 'open' | 'soon' | 'end
                 <OfferingCard key={coin.id} coin={coin} />
               ))}
             </div>
-            <Pager page={validPage(wantedPage, total)} total={total} onPage={setPage} />
+            {total > PAGE_SIZE && <Pager page={validPage(wantedPage, total)} total={total} onPage={setPage} />}
           </div>
         )
       }

@@ -12,7 +12,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
   const t = useTexts(subscriptionTexts)
   const about = useTexts(newCoinTexts)
   const formats = useFormats()
-  const { id, coin, currency, released, returned, releaseTime, reason } = subscription
+  const { id, coin, currency, state, released, returned, releaseTime, reason } = subscription
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>
   const coins = (value: string) => <Num>{`${formats.decimal(value)} ${coin}`}</Num>
   const moment = (time: number) => <Num>{formats.dateTime(time)}</Num>
@@ -21,7 +21,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
     : released
       ? t('releaseText.released')
       : releaseTime === 0
-        ? t('releaseText.none')
+        ? t(state === 'under_review' ? 'releaseText.open' : 'releaseText.none')
         : moment(releaseTime)
   return (
     <Panel className="flex flex-col gap-3 p-5">
