@@ -19,7 +19,7 @@ function feesNeeded({ received }: RewardStanding, value: Amount, sharePpm: numbe
 }
 
 function verification({ verified }: RewardStanding): Condition {
-  return { text: 'Your junior verification is approved', need: '1', done: verified ? '1' : '0', met: verified }
+  return { text: 'Your junior verification is approved', need: '', done: '', met: verified }
 }
 
 function ownFees(standing: RewardStanding, value: Amount, sharePpm: number, scale: number): Condition {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const condition = z.object({
   /** What is asked for, as a sentence. */
   text: z.string(),
-  /** How much of it is needed and done: whole numbers, or decimals in the currency that the sentence names. */
+  /** How much of it is needed and done: whole numbers, or decimals in the currency that the sentence names; '' where nothing is counted. */
   need: z.string(),
   done: z.string(),
   met: z.boolean(),

@@ -43,7 +43,7 @@ describe.each(testEngines())('signing in, on $name', (engine) => {
     const { condition, conditions } = await seen(ann)
     expect(condition).toBe('Your junior verification is approved')
     expect(conditions).toMatchObject([
-      { need: '1', done: '0', met: false },
+      { need: '', done: '', met: false },
       { need: '10', done: '0', met: false },
       { need: '1', done: '1000', met: true },
     ])

@@ -1,4 +1,5 @@
 import { Mark } from '@touchstone/ui'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -11,13 +12,15 @@ import { footerTexts } from './footerTexts.ts'
 const LINK =
   'inline-flex min-h-6 w-fit items-center rounded-control text-13 text-ink-2 hover:text-ink-1 hover:underline underline-offset-4'
 
-export function Footer() {
+/** As broad as the screen above it. */
+export function Footer({ wide }: { readonly wide: boolean }) {
   const t = useTexts(footerTexts)
   const info = useSiteInfo()
   const name = useSiteName()
+  const width = clsx('mx-auto w-[1200px]', wide && 'wide:w-[1360px]')
   return (
     <footer className="no-print border-t border-line bg-surface-1">
-      <div className="mx-auto grid w-[1200px] grid-cols-[1fr_180px_180px_220px] gap-12 py-12">
+      <div className={clsx(width, 'grid grid-cols-[1fr_180px_180px_220px] gap-12 py-12')}>
         <div className="flex max-w-sm flex-col gap-3">
           <span className="flex items-center gap-2.5 text-14 font-semibold">
             <Mark size={20} />
@@ -43,7 +46,7 @@ export function Footer() {
           </Column>
         )}
       </div>
-      <div className="mx-auto flex w-[1200px] justify-between border-t border-line py-4 text-12 text-ink-3">
+      <div className={clsx(width, 'flex justify-between border-t border-line py-4 text-12 text-ink-3')}>
         <span>{[info?.company, info?.licence].filter(Boolean).join(' · ')}</span>
         {info && <span className="num">{t('version', { version: info.version })}</span>}
       </div>

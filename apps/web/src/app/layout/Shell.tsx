@@ -40,7 +40,8 @@ export function Shell() {
       return titleWord(shown.pathname, shown.search)
     },
   })
-  const fillsWindow = findRoute(path)?.frame === 'terminal'
+  const frame = findRoute(path)?.frame
+  const fillsWindow = frame === 'terminal'
   useArrival(path, title)
   useSiteLanguage()
   return (
@@ -69,7 +70,7 @@ export function Shell() {
           {demo && isClosedInDemo(path, guest) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}
         </Suspense>
       </main>
-      {!fillsWindow && <Footer />}
+      {!fillsWindow && <Footer wide={frame === 'wide'} />}
       <StatusBar />
       <Toasts closeLabel={t('close')} />
       <ConnectionBanner />

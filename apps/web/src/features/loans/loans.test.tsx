@@ -389,6 +389,14 @@ describe('the history', () => {
     expect(screen.getByText('entry 5,900 of the log', { exact: false })).toBeTruthy()
   })
 
+  it('that is reviewed tells the worst case before it is paid out', async () => {
+    const asked = { ...LOAN, state: 'not_reviewed', disbursed: 0 } as const
+    answer({ lendMylist: { ...ONE, list: [asked] } })
+    await renderScreen(LoanRecordScreen, '/currencyRecord?code=12')
+    expect(await screen.findByText(/Nothing is owed yet.* until you owe 2,000 USDT in all/)).toBeTruthy()
+    expect(screen.getByText('Where it would come from')).toBeTruthy()
+  })
+
   it('shows why it was rejected, and the proof with what became of it', async () => {
     const rejected = { ...LOAN, state: 'rejected', reason: 'The income was not proved.', disbursed: 0, due: 0 } as const
     answer({ lendMylist: { ...ONE, list: [rejected] } })

@@ -71,7 +71,10 @@ export const loanRecordTexts = defineTexts('loanRecords', {
     worstTitle: '@worstCase',
     worst:
       'If you never pay, charges grow until you owe {worst} {currency} in all, and no further. Beyond the terms: what you bought with it can lose its value, and the loan is still owed.',
+    worstAhead:
+      'Nothing is owed yet. If it is paid out as asked for and you never pay, charges grow until you owe {worst} {currency} in all, and no further.',
     poolTitle: 'Where it came from',
+    poolAhead: 'Where it would come from',
     pool: 'From the loan pool, which the platform’s treasury alone feeds. What you repay of the amount goes back there; interest and late fees are the platform’s income.',
     poolLink: 'The pool in the ledger',
     payments: 'Payments',

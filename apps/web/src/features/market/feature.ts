@@ -9,6 +9,7 @@ export const market = defineFeature({
       path: '/market',
       access: 'public',
       title: 'markets',
+      frame: 'wide',
       menus: { main: { word: 'market', place: 10 }, suggested: { word: 'markets', place: 10 } },
       screen: lazyScreen(() => import('./MarketScreen.tsx'), 'MarketScreen'),
     },

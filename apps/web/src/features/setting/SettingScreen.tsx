@@ -25,7 +25,7 @@ export function SettingScreen() {
   const tab = TABS.find((known) => known === wanted) ?? 'profile'
   const Page = PAGES[tab]
   return (
-    <div className="mx-auto grid w-full max-w-[1280px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
+    <div className="mx-auto grid w-full max-w-[1264px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
       <nav aria-label={t('menu')} className="sticky top-20 flex flex-col gap-0.5 self-start">
         {TABS.map((known) => (
           <AppLink

@@ -93,4 +93,5 @@ it('asks a visitor to log in, and does not pretend to know what was done', async
   expect(await screen.findByRole('button', { name: 'Log in to claim' })).toBeTruthy()
   expect(screen.queryByText('Met')).toBeNull()
   expect(screen.queryByText('Claimed by you')).toBeNull()
+  expect(screen.getByText('At least 10')).toBeTruthy()
 })

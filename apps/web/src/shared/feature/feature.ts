@@ -45,8 +45,8 @@ export interface RouteRow<Word extends string = string> {
   readonly needs?: CallName
   /** closed: of no use to a guest, behind whom there is no person with settings. */
   readonly guests?: 'closed'
-  /** terminal: something is traded there, in a screen that fills the window, without the footer. */
-  readonly frame?: 'terminal'
+  /** terminal: something is traded there, in a screen that fills the window, without the footer. wide: broader in wide windows. */
+  readonly frame?: 'terminal' | 'wide'
   /** Where the screen stands in the menus. */
   readonly menus?: Readonly<Partial<Record<MenuName, MenuEntry<Word>>>>
   /** Whether *Trade* in the bar leads here: in Arabic, or in the other languages. */

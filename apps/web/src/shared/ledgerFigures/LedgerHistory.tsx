@@ -6,6 +6,8 @@ import type { LedgerPoint } from './ledgerPoints.ts'
 import { ledgerFiguresTexts } from './texts.ts'
 
 export interface LedgerHistoryProps<Figure extends string> {
+  /** Of the panel, where one page has several. */
+  readonly title?: string
   readonly caption: string
   readonly lines: readonly LedgerLine<Figure>[]
   /** Figures that stand in the table and are not drawn. */
@@ -19,12 +21,12 @@ export interface LedgerHistoryProps<Figure extends string> {
 
 /** Figures of the ledger at the end of each day, drawn, and as a table for those who read figures. */
 export function LedgerHistory<Figure extends string>(props: LedgerHistoryProps<Figure>) {
-  const { caption, lines, points, currency, empty } = props
+  const { title, caption, lines, points, currency, empty } = props
   const t = useTexts(ledgerFiguresTexts)
   return (
     <Panel className="overflow-hidden">
       <h2 className="flex h-11 items-center border-b border-line px-5 text-14 font-semibold text-ink-1">
-        {t('title')}
+        {title ?? t('title')}
       </h2>
       {points.length === 0 ? (
         <Empty text={empty} />

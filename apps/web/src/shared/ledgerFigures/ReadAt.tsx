@@ -18,7 +18,7 @@ export function ReadAt({ sequence, time }: ReadAtProps) {
   const t = useTexts(ledgerFiguresTexts)
   const formats = useFormats()
   return (
-    <p className="flex justify-between gap-4 border-t border-line pt-3 text-12 text-ink-3">
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-12 text-ink-3">
       <span>{t('readAt', { sequence: formats.count(sequence), time: formats.dateTime(time) })}</span>
       <AppLink to="/text" search={VERIFY} className={TEXT_LINK}>
         {t('verify')}

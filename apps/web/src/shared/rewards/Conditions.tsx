@@ -20,16 +20,18 @@ export function Conditions({ conditions, progress = true }: ConditionsProps) {
       {conditions.map(({ text, need, done, met }) => (
         <li key={text} className="flex items-start justify-between gap-6 py-3">
           <span className="text-13 text-ink-1">{text}</span>
-          {progress && (
-            <span className="flex shrink-0 items-center gap-3">
-              {!met && (
-                <Num className="text-12 text-ink-2">
-                  {t('conditions.progress', { done: formats.decimal(done), need: formats.decimal(need) })}
-                </Num>
-              )}
+          <span className="flex shrink-0 items-center gap-3">
+            {need !== '' && !(progress && met) && (
+              <Num className="text-12 text-ink-2">
+                {progress
+                  ? t('conditions.progress', { done: formats.decimal(done), need: formats.decimal(need) })
+                  : t('conditions.need', { need: formats.decimal(need) })}
+              </Num>
+            )}
+            {progress && (
               <StateChip tone={met ? 'success' : 'attention'} word={t(met ? 'conditions.met' : 'conditions.open')} />
-            </span>
-          )}
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ export const rewardTexts = defineTexts('rewards', {
     met: 'Met',
     open: 'Not met yet',
     progress: '@doneOfNeed',
+    need: 'At least {need}',
     none: 'No conditions.',
   },
 })

@@ -23,7 +23,7 @@ export interface SectionFrameProps {
 /** The pages of one section under its title, with the ways between them. */
 export function SectionFrame({ title, lead, label, links, children }: SectionFrameProps) {
   return (
-    <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-6 px-8 py-8">
+    <div className="mx-auto flex w-full max-w-[1264px] flex-col gap-6 px-8 py-8">
       <header>
         <h1 className="text-24 font-semibold text-ink-1">{title}</h1>
         {lead && <p className="mt-1 max-w-3xl text-14 text-ink-2">{lead}</p>}

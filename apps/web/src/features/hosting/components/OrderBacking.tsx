@@ -32,7 +32,7 @@ export function OrderBacking({ order }: { readonly order: OrderInfo }) {
         ]}
       />
       <p className="text-13 text-ink-2">{t(`order.escrowText.${state}`, figures)}</p>
-      <p className="flex justify-between gap-4 text-12 text-ink-3">
+      <p className="flex items-baseline justify-between gap-4 text-12 text-ink-3">
         <span>{t('order.readAt', { sequence: formats.count(sequence) })}</span>
         <AppLink to="/hosting" search={{ id }} className={TEXT_LINK}>
           {t('order.book')}

@@ -1,5 +1,6 @@
 import { Button, buttonClass, Empty, InlineAlert, Panel, Skeleton, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
+import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { StateSteps } from '../../../shared/records/StateSteps.tsx'
@@ -87,7 +88,8 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
         <LoanFacts loan={loan} />
         <div className="flex flex-col gap-6">
           {isOwed(loan) && <LoanOwed loan={loan} />}
-          <Pool />
+          {loan.state === 'not_reviewed' && <Ahead loan={loan} />}
+          <Pool isAhead={loan.disbursed === 0} />
         </div>
       </div>
       <LoanPayments loan={loan} />
@@ -97,11 +99,23 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
   )
 }
 
-function Pool() {
+/** The worst case of a loan that is not paid out yet. */
+function Ahead({ loan: { worst, currency } }: { readonly loan: Loan }) {
+  const t = useTexts(loanRecordTexts)
+  const formats = useFormats()
+  return (
+    <Panel className="p-5">
+      <h2 className="text-14 font-semibold text-ink-1">{t('loan.worstTitle')}</h2>
+      <p className="mt-1 text-13 text-ink-2">{t('loan.worstAhead', { worst: formats.decimal(worst), currency })}</p>
+    </Panel>
+  )
+}
+
+function Pool({ isAhead }: { readonly isAhead: boolean }) {
   const t = useTexts(loanRecordTexts)
   return (
     <Panel className="p-5">
-      <h2 className="text-14 font-semibold text-ink-1">{t('loan.poolTitle')}</h2>
+      <h2 className="text-14 font-semibold text-ink-1">{t(isAhead ? 'loan.poolAhead' : 'loan.poolTitle')}</h2>
       <p className="mt-1 text-13 text-ink-2">{t('loan.pool')}</p>
       <p className="mt-2 text-13">
         <AppLink to="/loans" className={TEXT_LINK}>

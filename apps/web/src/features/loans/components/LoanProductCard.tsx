@@ -72,7 +72,7 @@ function Rate({ label, rate }: { readonly label: string; readonly rate: string }
   return (
     <div className="flex flex-col justify-between">
       <dt className="text-12 text-ink-3">{label}</dt>
-      <dd className="text-20 font-semibold text-ink-1">
+      <dd className="text-16 font-semibold text-ink-1">
         <Num>{formats.rate(rate)}</Num>
       </dd>
     </div>

@@ -42,7 +42,7 @@ export function CampaignList({ detail }: CampaignListProps) {
                 <CampaignCard key={campaign.id} campaign={campaign} detail={detail} />
               ))}
             </ul>
-            <Pager page={validPage(wanted, total)} total={total} onPage={setPage} />
+            {total > PAGE_SIZE && <Pager page={validPage(wanted, total)} total={total} onPage={setPage} />}
           </>
         )
       }
