@@ -13,6 +13,7 @@ export function writeParts(writer: ByteWriter, state: ExchangeState): void {
   const part = new ByteWriter(1024)
   for (const { number, write } of state.parts) {
     write(part, state)
+    state.onPart()
     if (part.length === 0) continue
     writer.u16(number)
     writer.u53(part.length)
@@ -33,6 +34,7 @@ export function readParts(reader: ByteReader, state: ExchangeState): void {
     const part = new ByteReader(bytes)
     read(part, state)
     part.end()
+    state.onPart()
   }
   if (next !== 0) throw new CodecError('A part that nobody reads')
 }

@@ -33,6 +33,8 @@ type IdentifiedCommand = Extract<Command, CustomerCommand>
 export interface ExchangeOptions {
   /** What the state and snapshots are hashed with. */
   readonly newSha256: NewSha256
+  /** Called again and again during snapshots, hashes and sweeps, which may take long: a place to give a sign of life. */
+  readonly onPart?: () => void
   /** The fast book is for use, the naive one is its reference in tests. */
   readonly book?: BookKind
   /** All products of the exchange, the floors included; those there are unless it is said otherwise. */
@@ -199,5 +201,7 @@ function productsOf({ products = PRODUCTS }: ExchangeOptions): readonly Product[
 }
 
 function newState(options: ExchangeOptions): ExchangeState {
-  return new ExchangeState(options.book ?? 'fast', options.newSha256, productsOf(options))
+  const state = new ExchangeState(options.book ?? 'fast', options.newSha256, productsOf(options))
+  if (options.onPart) state.onPart = options.onPart
+  return state
 }

@@ -20,7 +20,7 @@ export function writeSnapshot(state: ExchangeState): Uint8Array {
   writer.u8(LAYOUT)
   writeParts(writer, state)
   state.idempotency.write(writer)
-  writer.raw(sha256(state.newSha256, writer.bytes()))
+  writer.raw(sha256(state.newSha256, writer.bytes(), state.onPart))
   return writer.bytes()
 }
 
@@ -30,12 +30,13 @@ export function readSnapshot(bytes: Uint8Array, state: ExchangeState): ExchangeS
   if (MAGIC.some((byte, index) => bytes[index] !== byte)) throw new SnapshotDamaged('The snapshot is of another kind')
   if (bytes[MAGIC.length] !== LAYOUT) throw new SnapshotDamaged('The snapshot has another layout')
   const end = bytes.length - DIGEST_BYTES
-  const digest = sha256(state.newSha256, bytes.subarray(0, end))
+  const digest = sha256(state.newSha256, bytes.subarray(0, end), state.onPart)
   if (digest.some((byte, index) => bytes[end + index] !== byte)) throw new SnapshotDamaged('The checksum differs')
   try {
     const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length + 1)
     readParts(reader, state)
     state.idempotency = Idempotency.read(reader, state.newSha256)
+    state.onPart()
     reader.end()
     return state
   } catch (error) {

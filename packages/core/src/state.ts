@@ -22,6 +22,7 @@ const NO_EVENTS: readonly CoreEvent[] = Object.freeze([])
 export class ExchangeState implements LedgerState {
   readonly bookKind: BookKind
   readonly newSha256: NewSha256
+  onPart: () => void = () => undefined
   readonly asked: Asked<EntryState>
   readonly parts: readonly SnapshotPart<EntryState>[]
   genesis: Genesis | undefined

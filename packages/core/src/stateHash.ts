@@ -11,5 +11,5 @@ export function stateHash(state: ExchangeState): string {
   const writer = new ByteWriter(4096)
   writeParts(writer, state)
   state.idempotency.writeDigest(writer)
-  return toHex(sha256(state.newSha256, writer.bytes()))
+  return toHex(sha256(state.newSha256, writer.bytes(), state.onPart))
 }

@@ -10,6 +10,8 @@ export interface FollowerOptions {
   readonly clock?: Clock
   /** For tests: an exchange that is not right. */
   readonly newCore?: () => Exchange
+  /** Called again and again during long work: a sign of life of a thread that cannot give it by itself then. */
+  readonly alive?: () => void
 }
 
 const STOPS = [LawBroken, HistoryDiffers, PoisonEntry, LogDamage] as const
@@ -23,10 +25,12 @@ function brokenBy(error: unknown): Followed | null {
 
 /** Follows every world that it is asked about, each with an exchange of its own, opened when it is first asked. */
 export function createFollower(options: FollowerOptions = {}): Follow {
+  const { alive = () => undefined } = options
   const parts: FollowerParts = {
     disk: options.disk ?? realDisk,
     clock: options.clock ?? systemClock,
-    newCore: options.newCore ?? (() => new Exchange({ newSha256 })),
+    newCore: options.newCore ?? (() => new Exchange({ newSha256, onPart: alive })),
+    alive,
   }
   const worlds = new Map<string, Promise<WorldFollower>>()
   const opened = (request: FollowRequest): Promise<WorldFollower> => {

@@ -100,6 +100,29 @@ describe('a follower of a world', () => {
     expect({ checkpoints, kept }).toEqual({ checkpoints: 2, kept: 2 })
   })
 
+  it('says again and again that it is alive while it looks over, hashes and keeps all, and while it reads that back', async () => {
+    let signs = 0
+    const alive = () => void signs++
+    await open(createFollower({ clock, alive }))
+    await trade(1)
+    await follow()
+    clock.advance(MINUTE_MS)
+    await trade(1)
+    signs = 0
+    await follow()
+    const atMinute = signs
+    expect(atMinute).toBeGreaterThan(20)
+    await closeFolder(opened)
+    const atSnapshot = signs - atMinute
+    expect(atSnapshot).toBeGreaterThan(atMinute)
+    await open(createFollower({ clock, alive }))
+    signs = 0
+    await trade(1)
+    await follow()
+    expect(signs).toBeGreaterThan(atMinute)
+    expect(answers.at(-1)).toMatchObject({ kind: 'agreed', sequence: 7 })
+  })
+
   it('begins again where both last agreed and something was kept, when it was lost', async () => {
     let follower = createFollower({ clock })
     await open((request) => follower(request))

@@ -7,6 +7,7 @@ export interface FollowerBoundary extends Boundary {
   readonly owner: Readonly<Record<never, never>>
 }
 
-export function followerProgram(follow: Follow): Program<FollowerBoundary> {
-  return () => ({ service: { follow } })
+/** Given how to say during long work that it is alive. */
+export function followerProgram(createFollow: (alive: () => void) => Follow): Program<FollowerBoundary> {
+  return (_owner, alive) => ({ service: { follow: createFollow(alive) } })
 }

@@ -2,4 +2,4 @@ import { runThread } from '../threads/runThread.ts'
 import { createFollower } from './createFollower.ts'
 import { followerProgram } from './followerProgram.ts'
 
-runThread(followerProgram(createFollower()))
+runThread(followerProgram((alive) => createFollower({ alive })))

@@ -25,7 +25,7 @@ export interface StartedFollower {
 
 const CARRIERS: Readonly<Record<FollowerPlace, () => Carrier<FollowerBoundary>>> = {
   thread: () => onThread({ name: 'follower', file: new URL('./followerThread.ts', import.meta.url) }),
-  process: () => inProcess(followerProgram(createFollower())),
+  process: () => inProcess(followerProgram(() => createFollower())),
 }
 
 /** One follower for all worlds. When it ends by itself it is begun again, and goes on from the last place that was kept. */

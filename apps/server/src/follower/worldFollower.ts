@@ -24,6 +24,8 @@ export interface FollowerParts {
   readonly clock: Clock
   /** An exchange before its first entry. */
   readonly newCore: () => Exchange
+  /** Called again and again during long work. */
+  readonly alive: () => void
 }
 
 type Beginning = Pick<FollowRequest, 'directory' | 'quarantined' | 'kept'>
@@ -175,7 +177,7 @@ async function fromSnapshot(parts: FollowerParts, beginning: Beginning, store: S
   const { sequence, chainHash: hash, stateHash, bytes } = snapshot
   const log = followJournal(parts, beginning)
   if ((await log.resume({ sequence, hash })) !== null) return null
-  const core = restoreAt(bytes, sequence, toHex(stateHash), { newSha256 })
+  const core = restoreAt(bytes, sequence, toHex(stateHash), { newSha256, onPart: parts.alive })
   return typeof core === 'string' ? null : { log, core, store, fromSnapshot: sequence }
 }
 

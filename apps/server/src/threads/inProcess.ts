@@ -32,7 +32,7 @@ export function inProcess<Its extends Boundary>(program: Program<Its>): Carrier<
     const owner = new Conversation<Its['program'], Its['owner']>({
       port: port2,
       serve: (other) => {
-        const running = program(other)
+        const running = program(other, () => undefined)
         ownerGone = () => running.ownerGone?.()
         return running.service
       },

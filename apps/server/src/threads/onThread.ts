@@ -11,6 +11,8 @@ export interface ThreadOptions {
   /** How long it may give no sign of life before it is ended. 30 s unless told otherwise. */
   readonly silenceMs?: number
   readonly limits?: ResourceLimits
+  /** Looks for a sign of life again and again until it is stopped: each {@link BEAT_MS} unless a test sets the clock. */
+  readonly watch?: (look: () => void) => () => void
 }
 
 const SILENCE_MS = 30_000
@@ -19,6 +21,13 @@ const LOADING_MS = 60_000
 
 const isSource = import.meta.url.endsWith('.ts')
 const FROM_SOURCE = new URL('./fromSource.mjs', import.meta.url)
+
+/** What is watched keeps no process from ending. */
+function eachBeat(look: () => void): () => void {
+  const timer = setInterval(look, BEAT_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
 
 /** A program that runs from its sources must be able to read them on its threads too. */
 function begin({ name, file, limits }: ThreadOptions): Worker {
@@ -32,7 +41,7 @@ function begin({ name, file, limits }: ThreadOptions): Worker {
  * that never returns, of an embedded database on a full disk for one, hears nothing else.
  */
 export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<Its> {
-  const { silenceMs = SILENCE_MS } = options
+  const { silenceMs = SILENCE_MS, watch = eachBeat } = options
   return (service) => {
     const worker = begin(options)
     let silent = 0
@@ -52,17 +61,16 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
       await worker.terminate()
     }
     // Counted in rounds of this thread, not in time: what it missed while it stood still itself is no silence of the other.
-    const watch = setInterval(() => {
+    const endWatch = watch(() => {
       silent += BEAT_MS
       if (silent > patienceMs) void end(`it gave no sign of life for ${silent} ms`)
-    }, BEAT_MS)
-    watch.unref()
+    })
     worker.on('error', (error) => {
       reason ??= `it threw: ${String(error)}`
     })
     const ended = new Promise<string>((resolve) => {
       worker.once('exit', (code) => {
-        clearInterval(watch)
+        endWatch()
         const why = reason ?? `it exited with ${code}`
         peer.end(why)
         resolve(why)

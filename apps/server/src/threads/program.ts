@@ -13,7 +13,11 @@ export interface RunningProgram<Its extends Boundary> {
   ownerGone?(): void | Promise<void>
 }
 
-export type Program<Its extends Boundary> = (owner: Peer<Its['owner']>) => RunningProgram<Its>
+/**
+ * `alive` gives a sign of life at once: for work that keeps the thread from giving it by itself for seconds, between its
+ * parts, so that it is not taken for a loop that never returns.
+ */
+export type Program<Its extends Boundary> = (owner: Peer<Its['owner']>, alive: () => void) => RunningProgram<Its>
 
 /** A program that was begun by one of the carriers. */
 export interface Begun<Its extends Boundary> {

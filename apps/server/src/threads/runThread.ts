@@ -8,14 +8,14 @@ import { throwAlone } from './throwAlone.ts'
 export function runThread<Its extends Boundary>(program: Program<Its>): void {
   const port = parentPort
   if (!port) throw new Error('this file is the program of a thread')
+  const beat = () => port.postMessage({ kind: 'beat' })
   new Conversation<Its['program'], Its['owner']>({
     port,
-    serve: (owner) => program(owner).service,
+    serve: (owner) => program(owner, beat).service,
     onUncaught: throwAlone,
   })
   // The thread lives until its owner ends it.
   port.ref()
-  const beat = () => port.postMessage({ kind: 'beat' })
   beat()
   setInterval(beat, BEAT_MS)
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PeerGone, type Service } from './conversation.ts'
 import { inProcess } from './inProcess.ts'
 import { KeptProgram } from './keptProgram.ts'
 import { onThread, type ThreadOptions } from './onThread.ts'
 import type { Carrier } from './program.ts'
-import { type Trial, trialProgram } from './testing/trial.ts'
+import { BEGUN, MAY_END, type Trial, trialProgram } from './testing/trial.ts'
 
 const FILE = new URL('./testing/trialThread.ts', import.meta.url)
 const service: Service<Trial['owner']> = { shout: (word) => word.toUpperCase() }
@@ -143,6 +144,37 @@ test('a thread that gives no sign of life is ended and begun again', async () =>
   await begun(2)
   expect(await kept.ask('add', [1n])).toBe(1n)
   expect(reasons).toEqual(['it gave no sign of life for 3000 ms'])
+})
+
+test('a thread that gives signs of life from within long work is left alone however long it takes', async () => {
+  let look = (): void => undefined
+  const watch = (looking: () => void) => {
+    look = looking
+    return () => undefined
+  }
+  const { kept, reasons, begun } = await keep(trialThread({ watch }))
+  expect(await kept.ask('add', [1n])).toBe(1n)
+  const parts = { count: 4, cells: new Int32Array(new SharedArrayBuffer(8)) }
+  let isDone = false
+  const working = kept.ask('labour', parts).then(() => {
+    isDone = true
+  })
+  for (let part = 1; part <= parts.count; part++) {
+    while (Atomics.load(parts.cells, BEGUN) < part) await nextTurn()
+    // What was sent before that is heard by then.
+    await nextTurn()
+    await nextTurn()
+    for (let seconds = 25; seconds > 0; seconds--) look()
+    expect([isDone, reasons]).toEqual([false, []])
+    Atomics.store(parts.cells, MAY_END, part)
+    Atomics.notify(parts.cells, MAY_END)
+  }
+  await working
+  const silent = kept.ask('labour', { ...parts, cells: new Int32Array(new SharedArrayBuffer(8)) })
+  for (let seconds = 31; seconds > 0; seconds--) look()
+  await expect(silent).rejects.toThrow(PeerGone)
+  await begun(2)
+  expect(reasons).toEqual(['it gave no sign of life for 31000 ms'])
 })
 
 test('a thread whose heap is full is begun again', async () => {

@@ -9,9 +9,16 @@ export interface Sha256 {
 /** The platform's SHA-256. The core has none of its own: in plain integers it took most of the time of a snapshot. */
 export type NewSha256 = () => Sha256
 
-export function sha256(newSha256: NewSha256, bytes: Uint8Array): Uint8Array {
+/** The platform takes less than 2 GiB at once. */
+const PART_BYTES = 1 << 26
+
+/** Calls `onPart` after each 64 MiB. */
+export function sha256(newSha256: NewSha256, bytes: Uint8Array, onPart: () => void): Uint8Array {
   const hash = newSha256()
-  hash.update(bytes)
+  for (let at = 0; at < bytes.length; at += PART_BYTES) {
+    hash.update(bytes.subarray(at, at + PART_BYTES))
+    onPart()
+  }
   return hash.digest()
 }
 

@@ -13,18 +13,29 @@ export interface Trial extends Boundary {
     readonly fail: (nothing: null) => void
     readonly spin: (nothing: null) => void
     readonly fill: (nothing: null) => void
+    readonly labour: (parts: Parts) => void
   }
   readonly owner: {
     readonly shout: (word: string) => string
   }
 }
 
+/** Work that keeps its thread from everything else. Each part begins with a sign of life and ends when it is told to. */
+export interface Parts {
+  readonly count: number
+  /** How many have begun, and how many may end. */
+  readonly cells: Int32Array
+}
+
+export const BEGUN = 0
+export const MAY_END = 1
+
 export interface TrialOptions {
   readonly onOwnerGone?: () => void
 }
 
 export function trialProgram({ onOwnerGone }: TrialOptions = {}): Program<Trial> {
-  return (owner) => {
+  return (owner, alive) => {
     const words: string[] = []
     return {
       ...(onOwnerGone ? { ownerGone: onOwnerGone } : {}),
@@ -47,6 +58,13 @@ export function trialProgram({ onOwnerGone }: TrialOptions = {}): Program<Trial>
         fill: () => {
           const held: number[][] = []
           for (;;) held.push(Array.from({ length: 100_000 }, () => held.length))
+        },
+        labour: ({ count, cells }) => {
+          for (let part = 1; part <= count; part++) {
+            alive()
+            Atomics.store(cells, BEGUN, part)
+            while (Atomics.load(cells, MAY_END) < part) Atomics.wait(cells, MAY_END, part - 1)
+          }
         },
       },
     }
