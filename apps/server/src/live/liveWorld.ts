@@ -29,6 +29,7 @@ export class LiveWorld {
   readonly prices: PriceBoard
   readonly #options: LiveWorldOptions
   readonly #listeners = new Set<LiveListener>()
+  readonly #whenLoaded = new Set<() => void>()
   #stopped = false
   #unfollow: () => void = () => undefined
 
@@ -47,6 +48,12 @@ export class LiveWorld {
   follow(listener: LiveListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Told once the past is loaded: whatever was shown before then was without it. */
+  onLoaded(listener: () => void): () => void {
+    this.#whenLoaded.add(listener)
+    return () => this.#whenLoaded.delete(listener)
   }
 
   /** Loads the past and begins to follow. Entries applied while it loads are taken in after it. */
@@ -70,6 +77,7 @@ export class LiveWorld {
     const late = waiting
     waiting = null
     for (const entry of late) if (entry.sequence > position) this.#take(entry)
+    for (const listener of this.#whenLoaded) listener()
   }
 
   /** Reads the reference feed's prices of the last days: when they were kept after this world had started. */

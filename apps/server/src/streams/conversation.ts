@@ -32,6 +32,11 @@ function isCalledOverSockets(calls: Calls, name: string): boolean {
   return group !== 'other'
 }
 
+/** Whoever has not signed in looks at the real one. */
+function worldNameOf(socket: StreamSocket): World {
+  return socket.signedIn?.session.world ?? 'real'
+}
+
 /** The messages of sockets and their answers. */
 export class Conversation {
   readonly #parts: ConversationParts
@@ -69,6 +74,18 @@ export class Conversation {
   /** Takes a socket off everything it listens to. */
   leaveAll(socket: StreamSocket): void {
     for (const name of Array.from(socket.channels.keys())) this.#unsubscribe(socket, name)
+  }
+
+  /** Joins every channel of these sockets anew: each begins with what there is now, and everybody gets a snapshot of it. */
+  rejoin(sockets: Iterable<StreamSocket>): void {
+    const held = Array.from(sockets, (socket) => ({ socket, names: [...socket.channels.keys()] }))
+    for (const { socket } of held) this.leaveAll(socket)
+    for (const { socket, names } of held) for (const name of names) this.#subscribe(socket, name)
+    this.#outbox.schedule()
+  }
+
+  isIn(socket: StreamSocket, world: World): boolean {
+    return worldNameOf(socket) === world
   }
 
   #handleText(socket: StreamSocket, text: string): void {
@@ -110,7 +127,7 @@ export class Conversation {
   }
 
   #worldOf(socket: StreamSocket): WorldChannels {
-    return this.#parts.worlds[socket.signedIn?.session.world ?? 'real']
+    return this.#parts.worlds[worldNameOf(socket)]
   }
 
   /** Listening to a channel again asks for a fresh snapshot. */

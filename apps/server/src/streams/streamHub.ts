@@ -47,7 +47,7 @@ export class StreamHub {
   #timer: NodeJS.Timeout | undefined
   #tickNumber = 0
   #stopAccepting: () => void = () => undefined
-  readonly #unfollowRecords: (() => void) | undefined
+  readonly #unfollow: readonly (() => void)[]
 
   constructor(parts: StreamHubParts) {
     const { dispatcher, resolveSession, late, streams, recordEvents, now = Date.now } = parts
@@ -58,7 +58,6 @@ export class StreamHub {
       real: new WorldChannels(parts.worlds.real, told),
       demo: new WorldChannels(parts.worlds.demo, told),
     }
-    this.#unfollowRecords = parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind))
     this.#limits = limits
     this.#proxies = parts.proxies ?? 0
     this.#count = new SocketCount(parts.connections ?? CONNECTION_LIMITS, () => performance.now())
@@ -66,6 +65,11 @@ export class StreamHub {
     this.#outbox = outbox
     this.#worlds = worlds
     this.#conversation = new Conversation({ worlds, outbox, dispatcher, resolveSession, limits, now })
+    this.#unfollow = [
+      parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind)) ?? (() => undefined),
+      parts.worlds.real.onLoaded(() => this.#showAnew('real')),
+      parts.worlds.demo.onLoaded(() => this.#showAnew('demo')),
+    ]
   }
 
   /** For the metrics. */
@@ -105,7 +109,7 @@ export class StreamHub {
     clearInterval(this.#timer)
     this.#stopAccepting()
     for (const socket of this.#sockets) socket.close(CLOSE.goingAway, 'the server is restarting')
-    this.#unfollowRecords?.()
+    for (const unfollow of this.#unfollow) unfollow()
     this.#worlds.real.stop()
     this.#worlds.demo.stop()
   }
@@ -135,6 +139,11 @@ export class StreamHub {
     if (!signedIn || now - signedIn.checkedAt < this.#limits.sessionCheckMs) return
     signedIn.checkedAt = now
     void this.#conversation.checkSession(socket)
+  }
+
+  /** Whoever listened before the past was loaded was shown no open orders. */
+  #showAnew(world: World): void {
+    this.#conversation.rejoin([...this.#sockets].filter((socket) => this.#conversation.isIn(socket, world)))
   }
 
   #forget(socket: StreamSocket): void {

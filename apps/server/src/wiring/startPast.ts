@@ -18,7 +18,10 @@ export interface Past {
   readonly loaded: Promise<void>
 }
 
-/** Whoever listens before that is shown no open orders. A history that is made anew from a long log takes longer. */
+/**
+ * Nobody is served before that. A history that is made anew from a long log takes longer: whoever listens by then is shown
+ * no open orders, and all of them once they are loaded.
+ */
 const LOADING_MS = 15_000
 
 /** History in SQL and the figures in memory, of both worlds; they catch up in the background. */

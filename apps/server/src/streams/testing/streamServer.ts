@@ -35,6 +35,8 @@ export interface StreamServerOptions {
   readonly connections?: ConnectionLimits
   readonly proxies?: number
   readonly dispatch?: Dispatcher['dispatch']
+  /** The past of the worlds is loaded after this, and after the server listens; else before. */
+  readonly loadAfter?: Promise<void>
 }
 
 async function listen(server: Server): Promise<number> {
@@ -48,17 +50,23 @@ export async function openStreamServer({
   dispatch,
   connections = NO_CONNECTION_LIMITS,
   proxies = 0,
+  loadAfter,
 }: StreamServerOptions): Promise<StreamServer> {
   const tables = database.kysely.withTables<ProjectionTables>()
   const ends: (() => unknown)[] = []
   const openWorld = async (name: World) => {
     const test = await TestWorld.open(name)
     const projector = new Projector({ world: test.world, database: tables, projections: PROJECTIONS })
-    projector.start()
     const live = new LiveWorld({ port: test.world, projector, database: tables, now: () => test.clock.wallMs() })
-    await live.start()
+    const load = () => {
+      projector.start()
+      return live.start()
+    }
+    const loading = loadAfter ? loadAfter.then(load) : load()
+    if (!loadAfter) await loading
     ends.push(
       () => live.stop(),
+      () => loading,
       () => projector.stop(),
     )
     return { test, live }
