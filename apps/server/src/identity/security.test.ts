@@ -53,7 +53,10 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     const other = await logInAgain(office, ANN)
     await office.call('demoLogin', {}, ann)
     expect(await refusal('unfreezeAccount', { code: '1' }, ann)).toBe('not_frozen')
-    await office.call('freezeAccount', {}, { token: ann.token ?? '' })
+    expect(await refusal('freezeAccount', {}, { token: ann.token ?? '' })).toBe('not_allowed')
+    expect([office.real.frozen.size, office.demo.frozen.size]).toEqual([0, 0])
+    await office.call('getInfo', {}, other)
+    await office.call('freezeAccount', {}, ann)
     expect([office.real.frozen, office.demo.frozen]).toEqual([new Set([1000]), new Set([1000])])
     expect(await refusal('getInfo', {}, other)).toBe('logged_in_elsewhere')
     expect(await security()).toMatchObject({ frozen: true })
@@ -68,6 +71,13 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     expect(office.real.commands.at(-1)).toMatchObject({ type: 'Decide', proposer: 1, approver: 2 })
     expect(await security()).toMatchObject({ frozen: false })
     expect(await events()).toEqual(expect.arrayContaining(['frozen', 'unfreeze_requested', 'unfreeze_changed']))
+  })
+
+  it('freezes by a token that never had a cookie, as programs have it', async () => {
+    const program = await logInAgain(office, ANN, '', {})
+    await office.call('freezeAccount', {}, { token: program.token })
+    expect(office.real.frozen).toEqual(new Set([1000]))
+    expect(await refusal('getInfo', {}, ann)).toBe('logged_in_elsewhere')
   })
 
   it('leaves what operators froze to operators', async () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts'
-import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
+import { type CallHandlers, requireOwnCookie, sessionOf } from '../../gateway/callContext.ts'
 import { accountFrozenNotice } from '../../mail/securityNotices.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
@@ -23,9 +23,14 @@ export function freezingHandlers(services: IdentityServices): CallHandlers<'free
   }
 
   return {
-    /** Every holder of the token may: it protects. An account that operators froze stays theirs to open. */
+    /**
+     * At once, and without any further proof: it protects. But not by a token that was taken from its browser, which would
+     * shut out its holder for as long as two reviewers take. An account that operators froze stays theirs to open.
+     */
     freezeAccount: async (_request, context) => {
-      const { id, userId } = sessionOf(context)
+      const session = sessionOf(context)
+      requireOwnCookie(session)
+      const { id, userId } = session
       const wasOpen = await freeze(userId)
       await sessions.end(userId, { except: id })
       if (!wasOpen) return {}
