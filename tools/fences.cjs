@@ -16,6 +16,7 @@ const SERVER_ROOMS = [
   'threads',
   'operations',
   'database',
+  'journal',
   'sequencer',
   'follower',
   'gateway',

@@ -3,6 +3,7 @@ import { loadOrCreateSigningKey } from '@touchstone/log'
 import type { Command, Reply } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { createFollower } from '../../apps/server/src/follower/createFollower.ts'
+import { journalThread, startJournals } from '../../apps/server/src/journal/startJournals.ts'
 import type { Follow } from '../../apps/server/src/sequencer/following.ts'
 import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
 import type { World } from '../../apps/server/src/sequencer/world.ts'
@@ -26,11 +27,13 @@ export async function openBenchWorld(
   logger: Logger,
   follow: Follow = createFollower(),
 ): Promise<{ world: World; keeper: WorldKeeper; owners: number[] }> {
+  const journals = await startJournals({ carrier: journalThread(), logger })
   const { world, keeper } = await openWorld({
     world: 'real',
     directory: join(folder, 'real'),
     key: await loadOrCreateSigningKey(join(folder, 'keys', 'log.pem')),
     genesis: () => BENCH_GENESIS,
+    openLog: journals.open,
     follow,
     sandbox: true,
     observer: {

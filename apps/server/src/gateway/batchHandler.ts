@@ -1,5 +1,5 @@
 import type { CallDefinition, DataOf, Envelope, RequestOf } from '@touchstone/protocol'
-import { Refusal } from '../errors/refusal.ts'
+import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import type { CallContext } from './callContext.ts'
 import { parseRequest } from './parseRequest.ts'
@@ -33,7 +33,8 @@ export function batchHandler<Definition extends CallDefinition>(
         call.silent,
       )
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error.rejection, error.facts)
+      const refusal = toldRefusal(error)
+      if (refusal) return refusalAnswer(refusal.rejection, refusal.facts)
       throw error
     }
   }

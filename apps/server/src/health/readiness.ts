@@ -1,5 +1,6 @@
 import type { World } from '@touchstone/protocol'
 import type { OpenDatabase } from '../database/openDatabase.ts'
+import type { Journals } from '../journal/startJournals.ts'
 import type { OpenedWorlds } from '../sequencer/openWorlds.ts'
 import type { ReadinessCheck } from './healthRoutes.ts'
 
@@ -20,11 +21,13 @@ function worldCheck(worlds: OpenedWorlds, name: World): ReadinessCheck {
 /** Conditions that must hold before this server should be sent traffic. */
 export function readinessChecks(
   worlds: OpenedWorlds,
+  journals: Pick<Journals, 'isAway'>,
   database: Pick<OpenDatabase, 'isReachable'>,
   closing: () => boolean,
 ): Readonly<Record<string, ReadinessCheck>> {
   return {
     server: () => (closing() ? 'shutting down' : null),
+    journal: () => (journals.isAway ? 'it is being opened again' : null),
     real: worldCheck(worlds, 'real'),
     demo: worldCheck(worlds, 'demo'),
     database: async () => ((await database.isReachable()) ? null : 'it does not answer'),

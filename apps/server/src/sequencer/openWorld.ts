@@ -4,10 +4,8 @@ import {
   type Clock,
   type Disk,
   DiskLocked,
-  type FileJournal,
   LineDamage,
   LogDamage,
-  LogFormatDiffers,
   LogRefusal,
   openFileJournal,
   realDisk,
@@ -17,6 +15,7 @@ import {
 import { decodeCommand, type Genesis, type World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import type { OpenLog, WorldLog } from '../journal/worldLog.ts'
 import { LONGEST_PAUSE_MS } from './clockDoubt.ts'
 import type { Follow } from './following.ts'
 import { PoisonEntry } from './halt.ts'
@@ -38,6 +37,8 @@ export interface OpenWorldOptions {
   readonly sandbox: boolean
   readonly observer: WorldObserver
   readonly logger: Logger
+  /** Default: it is written by whoever opens the world. */
+  readonly openLog?: OpenLog
   /** Brings a core of its own to where this world stands, and proves it there. */
   readonly follow: Follow
   readonly snapshotEvery?: number
@@ -50,7 +51,7 @@ export interface OpenWorldOptions {
 export interface OpenedWorld {
   readonly world: World
   readonly keeper: WorldKeeper
-  readonly log: FileJournal
+  readonly log: WorldLog
   /** Time of the first entry. */
   readonly bornAt: number
   /** The first entry. */
@@ -69,7 +70,7 @@ function asStartUpProblem(error: unknown, world: WorldName, directory: string): 
     return new StartUpProblem(`${where} cannot be trusted from entry ${error.sequence} on: ${error.message}`)
   if (error instanceof LineDamage) return new StartUpProblem(`${where} has a damaged file: ${error.message}`)
   if (error instanceof DiskLocked) return new StartUpProblem(`${where} is in use by another server: ${error.message}`)
-  if (error instanceof LogRefusal || error instanceof LogFormatDiffers)
+  if (error instanceof LogRefusal || isFormatDiffers(error))
     return new StartUpProblem(`${where} cannot be opened: ${error.message}`)
   if (error instanceof PoisonEntry)
     return new StartUpProblem(
@@ -78,17 +79,21 @@ function asStartUpProblem(error: unknown, world: WorldName, directory: string): 
   return error
 }
 
+/** By its name, which is all that is left of an error that came from a thread. */
+function isFormatDiffers(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'LogFormatDiffers'
+}
+
 /** Opens a world's log and files, brings its core to the head, and lets it be born when it is new. Throws StartUpProblem. */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld> {
   const { disk = realDisk, clock = systemClock, directory, world } = options
-  let log: FileJournal | undefined
+  let log: WorldLog | undefined
   try {
     const files = await openWorldFiles(disk, directory, options.key)
     const { journal } = worldPaths(directory)
-    const { segmentBytes } = options
+    const { segmentBytes, openLog = (place) => openFileJournal({ disk, clock, ...place }) } = options
     const longestPauseMs = LONGEST_PAUSE_MS[options.sandbox ? 'sandbox' : 'production']
-    const settings = { disk, clock, longestPauseMs, ...(segmentBytes ? { segmentBytes } : {}) }
-    log = await openFileJournal({ ...settings, directory: journal })
+    log = await openLog({ directory: journal, longestPauseMs, ...(segmentBytes ? { segmentBytes } : {}) })
     return await start(options, log, files)
   } catch (error) {
     await log?.close()
@@ -96,7 +101,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld>
   }
 }
 
-async function start(options: OpenWorldOptions, log: FileJournal, files: WorldFiles): Promise<OpenedWorld> {
+async function start(options: OpenWorldOptions, log: WorldLog, files: WorldFiles): Promise<OpenedWorld> {
   const { logger, observer, sandbox, clock = systemClock } = options
   const { core, ...recovered } = await recoverCore(log, files)
   if (log.cutBytes > 0)
@@ -137,7 +142,7 @@ function checkRules(world: World, core: Exchange): void {
     )
 }
 
-async function birthOf(log: FileJournal): Promise<{ readonly bornAt: number; readonly genesis: Genesis }> {
+async function birthOf(log: WorldLog): Promise<{ readonly bornAt: number; readonly genesis: Genesis }> {
   for await (const { time, commands } of log.blocks(1)) {
     const genesis = commands[0] ? decodeCommand(commands[0]) : undefined
     if (genesis?.type === 'Genesis') return { bornAt: time, genesis }

@@ -6,6 +6,7 @@ import { loadOrCreateSigningKey, type SigningKey } from '@touchstone/log'
 import type { Genesis, World as WorldName } from '@touchstone/protocol'
 import type { Logger } from 'pino'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import type { OpenLog } from '../journal/worldLog.ts'
 import type { DataDirectory } from '../operations/dataDirectory.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Follow } from './following.ts'
@@ -23,6 +24,7 @@ export interface OpenWorldsOptions {
   readonly feed: () => BirthFeed | null
   readonly metrics: Metrics
   readonly logger: Logger
+  readonly openLog: OpenLog
   readonly follow: Follow
   readonly segmentBytes?: number
 }
@@ -91,6 +93,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       world,
       directory: data.world(world),
       key,
+      openLog: options.openLog,
       follow: options.follow,
       // Play money does not wait for an operator after a pause.
       sandbox: sandbox || world === 'demo',

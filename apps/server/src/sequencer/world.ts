@@ -1,5 +1,6 @@
 import { type CommandLog, type LogBlock, type LogHead, LogRefusal, toHex } from '@touchstone/log'
 import { type Command, decodeCommand, encodeCommand, type World as WorldName } from '@touchstone/protocol'
+import { OutcomeUnknown } from '../errors/outcomeUnknown.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { AnswersDigest } from './answersDigest.ts'
 import { appliedEntry } from './appliedEntry.ts'
@@ -34,7 +35,11 @@ const REFUSALS = {
   clock_jumped: 'clock_stopped',
   closed: 'shutting_down',
   too_large: 'too_large',
+  away: 'shutting_down',
+  busy: 'rate_limited',
 } as const
+/** When a log that has too much to write may be asked again. */
+const BUSY_SECONDS = 1
 
 /** One world: commands go into its log, come back durable, are applied in the log's order, and are told to followers. */
 export class World implements WorldPort {
@@ -42,6 +47,7 @@ export class World implements WorldPort {
   readonly core: Replica
   readonly #parts: WorldParts
   readonly #answers = new Map<number, AppliedEntry>()
+  #submitted = 0
   #listeners: readonly ((entry: AppliedEntry) => void)[] = []
   #halt: Halt | null = null
   #closing = false
@@ -85,6 +91,17 @@ export class World implements WorldPort {
   }
 
   async submit(command: Command): Promise<AppliedEntry> {
+    this.#submitted++
+    try {
+      return await this.#submit(command)
+    } finally {
+      this.#submitted--
+      // Those of commands whose senders were told before that the outcome is unknown: nobody comes for them.
+      if (this.#submitted === 0) this.#answers.clear()
+    }
+  }
+
+  async #submit(command: Command): Promise<AppliedEntry> {
     if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
     if (this.#sparing) throw new Refusal('storage_full')
     const { log, observer, monotonicMs } = this.#parts
@@ -100,7 +117,7 @@ export class World implements WorldPort {
     const entry = this.#answers.get(sequence)
     this.#answers.delete(sequence)
     // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
-    if (!entry) throw new Refusal('outcome_unknown')
+    if (!entry) throw new OutcomeUnknown('the world halted before it')
     return entry
   }
 
@@ -137,7 +154,7 @@ export class World implements WorldPort {
   #refusal(error: unknown): unknown {
     if (!(error instanceof LogRefusal)) return error
     if (error.reason === 'storage_full') this.#storage = 'full'
-    return new Refusal(REFUSALS[error.reason])
+    return new Refusal(REFUSALS[error.reason], error.reason === 'busy' ? { seconds: BUSY_SECONDS } : {})
   }
 
   /** Never throws: the log takes a follower's failure for its own. */

@@ -1,7 +1,8 @@
 import { LONGEST_GAP_MS, RULES_VERSION } from '@touchstone/core'
-import type { Clock, FileJournal } from '@touchstone/log'
+import type { Clock } from '@touchstone/log'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
+import type { WorldLog } from '../journal/worldLog.ts'
 import { Chore } from './chore.ts'
 import { isDoubtful, LONGEST_PAUSE_MS } from './clockDoubt.ts'
 import type { World } from './world.ts'
@@ -9,7 +10,7 @@ import type { WorldProofs } from './worldProofs.ts'
 
 export interface KeeperParts {
   readonly world: World
-  readonly log: Pick<FileJournal, 'status' | 'acceptClock' | 'look'>
+  readonly log: Pick<WorldLog, 'status' | 'acceptClock' | 'look'>
   readonly proofs: WorldProofs
   /** The sandbox goes on by itself after a pause or a jump of the clock; otherwise an operator decides. */
   readonly sandbox: boolean
@@ -37,7 +38,7 @@ export function waitsForOperators({
   sandbox,
   wallMs,
 }: {
-  readonly log: Pick<FileJournal, 'status'>
+  readonly log: Pick<WorldLog, 'status'>
   readonly core: ClockedCore
   readonly sandbox: boolean
   readonly wallMs: number

@@ -28,7 +28,8 @@ export interface WorldPort {
   readonly core: CoreQueries & { stateHash(): string }
   /**
    * Appends, waits for durability, applies, answers. Throws Refusal('storage_full' | 'shutting_down' | 'clock_stopped')
-   * when the log refused before anything was written. A rejection by the core is a normal answer.
+   * when the log refused before anything was written, and OutcomeUnknown when nobody knows whether it was. A rejection by the
+   * core is a normal answer.
    */
   submit(command: Command): Promise<AppliedEntry>
   /** True when a customer command with this identity is on record and would not be done again. */

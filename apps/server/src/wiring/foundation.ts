@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { startFollower } from '../follower/startFollower.ts'
 import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
+import { type Journals, journalHere, journalThread, startJournals } from '../journal/startJournals.ts'
 import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
 import { checkPort } from '../operations/listen.ts'
@@ -23,6 +24,7 @@ export interface Foundation {
   readonly logger: Logger
   readonly metrics: Metrics
   readonly data: DataDirectory
+  readonly journals: Journals
   readonly worlds: OpenedWorlds
   readonly database: OpenDatabase
   /** null: no prices from outside. */
@@ -52,12 +54,21 @@ function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<t
     : openHouseFeed({ feed: config.feed, seed, bornAt, liveSources: config.liveSources }, core)
 }
 
-async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedWorlds> {
+interface OpenedLogs {
+  readonly journals: Journals
+  readonly worlds: OpenedWorlds
+}
+
+async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedLogs> {
+  const { logger } = beginning
+  const journals = await startJournals({ carrier: beginning.threads ? journalThread() : journalHere(), logger })
+  beginning.closing.add('journals', () => journals.stop())
   const follower = await startFollower({ place: beginning.threads ? 'thread' : 'process', logger: beginning.logger })
   beginning.closing.add('follower', () => follower.stop())
   const worlds = await openWorlds({
     ...beginning,
     feed: () => feedOf(beginning, Date.now()),
+    openLog: journals.open,
     follow: follower.follow,
     ...(segmentBytes ? { segmentBytes } : {}),
   })
@@ -70,7 +81,7 @@ async function openLogs(beginning: Beginning, segmentBytes: number | undefined):
       await worlds[name].world.close()
     }
   })
-  return worlds
+  return { journals, worlds }
 }
 
 const SPACE_EVERY_MS = 1_000
@@ -122,12 +133,12 @@ export async function layFoundation(
   const beginning = { config, logger, metrics: createMetrics(), data, seed, closing, threads }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
-  const [worlds, database, chain] = await Promise.all(opening)
+  const [{ journals, worlds }, database, chain] = await Promise.all(opening)
   await keepSpace(beginning, worlds)
   const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
   if (feed) {
     checkFeed(worlds, feed)
     closing.add('feed', () => feed.close())
   }
-  return { ...beginning, worlds, database, feed, chain }
+  return { ...beginning, journals, worlds, database, feed, chain }
 }

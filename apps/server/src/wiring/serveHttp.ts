@@ -148,7 +148,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     proxies: config.proxies,
     connections: config.connections,
   })
-  const checks = readinessChecks(worlds, database, () => refusing)
+  const checks = readinessChecks(worlds, foundation.journals, database, () => refusing)
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))

@@ -31,7 +31,8 @@ export interface CommandLog {
   /**
    * Orders one command and makes it durable. Resolves after durability and after every follower has seen its block.
    * Rejects with a {@link LogRefusal} before anything is written; after a write error whose outcome cannot be known the
-   * implementation ends the process instead of answering.
+   * implementation ends the process instead of answering. A log that is written elsewhere rejects with an error of another
+   * kind when whoever wrote it ended first: nobody knows whether the command is in the log.
    */
   append(command: Uint8Array): Promise<Appended>
   /** Durable blocks whose last sequence is ≥ `from`, in order, up to the head at the time of the call. */
@@ -42,7 +43,8 @@ export interface CommandLog {
   close(): Promise<void>
 }
 
-export type LogRefusalReason = 'storage_full' | 'clock_jumped' | 'closed' | 'too_large'
+/** `away`: the log is being opened again; `busy`: too much waits to be written. Both pass by themselves. */
+export type LogRefusalReason = 'storage_full' | 'clock_jumped' | 'closed' | 'too_large' | 'away' | 'busy'
 
 export class LogRefusal extends Error {
   override readonly name = 'LogRefusal'

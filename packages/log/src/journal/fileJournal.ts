@@ -5,7 +5,7 @@ import { Followers } from '../commands/followers.ts'
 import type { ClockJump, LogClock } from '../commands/logClock.ts'
 import { type LogPoint, pointAfter } from '../commands/logPoint.ts'
 import type { DiskLock } from '../disk/disk.ts'
-import type { Place, SegmentStore } from '../segments/segmentStore.ts'
+import type { Place, Readings, SegmentStore } from '../segments/segmentStore.ts'
 import type { WatermarkWriter } from '../segments/watermarkWriter.ts'
 import type { JournalReader } from './journalReader.ts'
 
@@ -85,7 +85,12 @@ export class FileJournal implements CommandLog {
   }
 
   blocks(from: number): AsyncIterable<LogBlock> {
-    return this.#parts.reader.blocks(this.#parts.segments.readings(), from)
+    return this.#parts.reader.blocks(this.readings(), from)
+  }
+
+  /** What may be read as of now, for `readBlocks` of whoever shares the disk with this journal and not its memory. */
+  readings(): Readings {
+    return this.#parts.segments.readings()
   }
 
   follow(listener: (block: LogBlock) => void): () => void {

@@ -47,9 +47,11 @@ export interface FileJournalOptions {
   readonly randomBytes?: (length: number) => Uint8Array
   /** Default: gzip beside the event loop. */
   readonly compressor?: Compressor
+  /** The lock of the folder when it was taken already, by {@link lockJournal}. Default: taken here. */
+  readonly lock?: DiskLock
 }
 
-type Settings = Required<FileJournalOptions>
+type Settings = Required<Omit<FileJournalOptions, 'lock'>>
 
 /**
  * Opens the log in a folder, making it when there is none. Rejects with `LogDamage` when something is not as it was
@@ -58,9 +60,7 @@ type Settings = Required<FileJournalOptions>
  */
 export async function openFileJournal(options: FileJournalOptions): Promise<FileJournal> {
   const settings = complete(options)
-  const { disk, directory } = settings
-  await disk.makeDirectory(directory)
-  const lock = await disk.lock(join(directory, LOCK_NAME))
+  const lock = options.lock ?? (await lockJournal(settings.disk, settings.directory))
   try {
     return await openLocked(settings, lock)
   } catch (error) {
@@ -69,13 +69,19 @@ export async function openFileJournal(options: FileJournalOptions): Promise<File
   }
 }
 
+/** Takes the lock of a log's folder, making the folder when there is none. Rejects with `DiskLocked`. */
+export async function lockJournal(disk: Disk, directory: string): Promise<DiskLock> {
+  await disk.makeDirectory(directory)
+  return disk.lock(join(directory, LOCK_NAME))
+}
+
 function complete(options: FileJournalOptions): Settings {
   const settings: Settings = {
     clock: systemClock,
     longestPauseMs: Number.POSITIVE_INFINITY,
     segmentBytes: DEFAULT_SEGMENT_BYTES,
     keepPlainSegments: 2,
-    onFatal: abort,
+    onFatal: abortForLog,
     defer: (run) => void setImmediate(run),
     later: options.defer ?? ((run) => void setTimeout(run, WATERMARK_DELAY_MS).unref()),
     randomBytes: cryptoRandomBytes,
@@ -165,7 +171,8 @@ async function plainNumbers(settings: Settings, archived: number): Promise<reado
   return numbers.filter((number) => number > archived)
 }
 
-function abort(error: unknown): void {
+/** Ends the process at once: nothing may be answered that might not be durable. Not to be called on a thread, which cannot. */
+export function abortForLog(error: unknown): void {
   console.error('the log cannot tell what is durable; ending at once', error)
   process.abort()
 }

@@ -2,7 +2,10 @@ import { sandboxGenesis } from '@touchstone/feeds'
 import { type Clock, type Disk, realDisk, type SigningKey, signingKeyFromSeed } from '@touchstone/log'
 import type { OwnerId } from '@touchstone/protocol'
 import { pino } from 'pino'
+import { expect } from 'vitest'
 import { createFollower } from '../../follower/createFollower.ts'
+import { journalHere, startJournals } from '../../journal/startJournals.ts'
+import type { OpenLog } from '../../journal/worldLog.ts'
 import type { Follow } from '../following.ts'
 import type { Halt } from '../halt.ts'
 import { type OpenedWorld, openWorld } from '../openWorld.ts'
@@ -19,7 +22,18 @@ export interface WorldFolder {
   readonly key?: SigningKey
   readonly halts?: Halt[]
   readonly follow?: Follow
+  readonly openLog?: OpenLog
   readonly lastSnapshotMs?: number
+}
+
+/** A journal behind messages, on this thread. */
+function openHere(parts: { readonly disk: Disk; readonly clock?: Clock }): OpenLog {
+  return async (place) => {
+    const { disk } = parts
+    const logger = { error: (_facts: object, text: string) => expect.unreachable(text) }
+    const journals = await startJournals({ carrier: journalHere(parts), logger, disk })
+    return journals.open(place)
+  }
 }
 
 /** Opens a small world in a folder, as a start of the server would. */
@@ -32,11 +46,13 @@ export function openFolder({
   halts,
   follow = createFollower({ disk, ...(clock && { clock }) }),
   lastSnapshotMs = 120_000,
+  openLog = openHere({ disk, ...(clock && { clock }) }),
 }: WorldFolder): Promise<OpenedWorld> {
   return openWorld({
     world: 'real',
     directory,
     key,
+    openLog,
     follow,
     sandbox,
     genesis: () => sandboxGenesis('real', { markets: [1, 2], minimumSources: 1 }),

@@ -1,0 +1,124 @@
+import {
+  type Clock,
+  type Disk,
+  type DiskLock,
+  type FileJournal,
+  type LogBlock,
+  LogRefusal,
+  openFileJournal,
+  realDisk,
+  systemClock,
+} from '@touchstone/log'
+import type { Peer } from '../threads/conversation.ts'
+import type { Program } from '../threads/program.ts'
+import type { JournalBoundary, OpenedJournal, OpenJournal, RefusedCommands, Turn } from './journalBoundary.ts'
+import { packedCommands, unpackedCommands } from './packedCommands.ts'
+import type { LogStatus } from './worldLog.ts'
+
+export interface JournalProgramParts {
+  readonly disk?: Disk
+  readonly clock?: Clock
+}
+
+type Owner = Peer<JournalBoundary['owner']>
+
+const HELD_BY_THE_OWNER: DiskLock = { release: () => Promise.resolve() }
+
+/** One journal, and what is told of it. */
+class ServedJournal {
+  readonly #log: number
+  readonly #owner: Owner
+  readonly #journal: FileJournal
+  readonly #refused: { readonly number: number; readonly refusal: LogRefusal }[] = []
+
+  private constructor(log: number, owner: Owner, journal: FileJournal) {
+    this.#log = log
+    this.#owner = owner
+    this.#journal = journal
+    journal.follow((block) => this.#tellDurable(block))
+  }
+
+  static async open(place: OpenJournal, owner: Owner, parts: Required<JournalProgramParts>): Promise<ServedJournal> {
+    const { log, ...settings } = place
+    const onFatal = (error: unknown) => owner.tell('failed', { log, reason: String(error) })
+    const journal = await openFileJournal({ ...parts, ...settings, lock: HELD_BY_THE_OWNER, onFatal })
+    return new ServedJournal(log, owner, journal)
+  }
+
+  get journal(): FileJournal {
+    return this.#journal
+  }
+
+  get opened(): OpenedJournal {
+    const { cutBytes } = this.#journal
+    const { sequence, time, hash } = this.#journal.head
+    return { head: { sequence, time, hash }, cutBytes, status: this.#status }
+  }
+
+  append({ first, commands }: Turn): void {
+    for (const [index, command] of unpackedCommands(commands).entries())
+      this.#journal.append(command).catch((error: unknown) => this.#refuse(first + index, error))
+  }
+
+  get #status(): LogStatus {
+    const { storageFull, clockJump } = this.#journal.status
+    return { storageFull, clockJump }
+  }
+
+  #tellDurable({ commands, ...block }: LogBlock): void {
+    this.#tellRefused()
+    const packed = packedCommands(commands)
+    this.#owner.tell('durable', { log: this.#log, ...block, commands: packed, status: this.#status }, [packed])
+  }
+
+  /** What one group of commands is refused for is told at once. */
+  #refuse(number: number, error: unknown): void {
+    if (!(error instanceof LogRefusal)) throw error
+    if (this.#refused.length === 0) queueMicrotask(() => this.#tellRefused())
+    this.#refused.push({ number, refusal: error })
+  }
+
+  #tellRefused(): void {
+    const told = new Map<LogRefusal['reason'], RefusedCommands & { readonly numbers: number[] }>()
+    for (const { number, refusal } of this.#refused.splice(0)) {
+      const { reason, message } = refusal
+      const one = told.get(reason) ?? { log: this.#log, numbers: [], reason, message, status: this.#status }
+      one.numbers.push(number)
+      told.set(reason, one)
+    }
+    for (const refused of told.values()) this.#owner.tell('refused', refused)
+  }
+}
+
+/** Journals behind messages: they order, stamp, write and answer, and look at nothing of what they write. */
+export function journalProgram({
+  disk = realDisk,
+  clock = systemClock,
+}: JournalProgramParts = {}): Program<JournalBoundary> {
+  return (owner) => {
+    const served = new Map<number, ServedJournal>()
+    const of = (log: number): ServedJournal => {
+      const one = served.get(log)
+      if (!one) throw new Error(`log ${log} is not open here`)
+      return one
+    }
+    return {
+      // A thread takes its journals with it. Here they would go on beside the ones that are opened next.
+      ownerGone: async () => {
+        for (const { journal } of served.values()) await journal.close()
+      },
+      service: {
+        open: async (place) => {
+          const opened = await ServedJournal.open(place, owner, { disk, clock })
+          served.set(place.log, opened)
+          return opened.opened
+        },
+        append: (turn) => of(turn.log).append(turn),
+        acceptClock: (log) => of(log).journal.acceptClock(),
+        look: (log) => void of(log).journal.look(),
+        readings: (log) => of(log).journal.readings(),
+        close: (log) => of(log).journal.close(),
+      },
+    }
+  }
+}
