@@ -1,6 +1,7 @@
 export { GENESIS_HASH, MAX_BLOCK_COMMANDS, MAX_COMMAND_BYTES } from './commands/block.ts'
 export { type Clock, systemClock } from './commands/clock.ts'
 export * from './commands/commandLog.ts'
+export { Followers } from './commands/followers.ts'
 export { CLOCK_TOLERANCE_MS, type ClockJump } from './commands/logClock.ts'
 export { ManualClock } from './commands/manualClock.ts'
 export { MemoryLog, type MemoryLogOptions } from './commands/memoryLog.ts'

@@ -3,6 +3,7 @@ import {
   chainHashAt,
   type Disk,
   type DiskLock,
+  Followers,
   type LogBlock,
   LogDamage,
   type LogHead,
@@ -48,7 +49,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
  */
 export class RemoteJournal implements WorldLog {
   readonly #parts: RemoteJournalParts
-  readonly #followers = new Set<(block: LogBlock) => void>()
+  readonly #followers = new Followers()
   /** Commands that were neither told durable nor refused, by their numbers, oldest first. */
   readonly #waiting = new Map<number, Waiting>()
   /** A process goes on as long as somebody waits, and no longer. */
@@ -123,10 +124,7 @@ export class RemoteJournal implements WorldLog {
   }
 
   follow(listener: (block: LogBlock) => void): () => void {
-    // Wrapped, so that one function may follow twice and leave once.
-    const own = (block: LogBlock): void => listener(block)
-    this.#followers.add(own)
-    return () => void this.#followers.delete(own)
+    return this.#followers.add(listener)
   }
 
   acceptClock(): void {
@@ -197,7 +195,7 @@ export class RemoteJournal implements WorldLog {
   #deliver(block: LogBlock): void {
     const { firstSequence, commands, time, hash } = block
     this.#head = { sequence: firstSequence + commands.length - 1, time, hash }
-    for (const listener of [...this.#followers]) listener(block)
+    this.#followers.deliver(block)
   }
 
   #oldest(count: number): readonly Waiting[] {
