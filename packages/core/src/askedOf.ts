@@ -8,8 +8,17 @@ import type { AnyHandling, CheckedHandling } from './entry/handling.ts'
 import type { Product } from './entry/product.ts'
 import type { SnapshotPart } from './entry/snapshotPart.ts'
 
+/** By list of products: it holds functions only, and whoever makes many exchanges makes them of the same products. */
+const gathered = new WeakMap<readonly Product[], Asked<EntryState>>()
+
 /** What the products answer, each question's answers together. */
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
+  const known = gathered.get(products) ?? gather(products)
+  gathered.set(products, known)
+  return known
+}
+
+function gather(products: readonly Product[]): Asked<EntryState> {
   const acts = new Map<string, Act<EntryState, OperatorAction>>()
   const handlings = new Map<string, CheckedHandling<EntryState, Command>>()
   for (const { vocabulary, actions = {}, commands = {} } of products) {

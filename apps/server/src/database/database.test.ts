@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { type Bundled, bundled } from '../testing/bundled.ts'
 import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
@@ -155,23 +156,25 @@ describe('the pool over one connection', () => {
 
 describe('the embedded database in a folder', () => {
   let folder: string
-  const holder = fileURLToPath(new URL('./testing/holdDatabase.ts', import.meta.url))
+  let holder: Bundled
   const open = () => openDatabase({ dataDirectory: folder, databaseUrl: null, migrations: ROOM_MIGRATIONS })
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchstone-sql-'))
+    holder = await bundled(fileURLToPath(new URL('./testing/holdDatabase.ts', import.meta.url)))
   })
   afterEach(async () => {
     await rm(join(folder, 'sql.lock'), { force: true })
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await holder.remove()
+  })
 
   // Its database is made from nothing, which takes a busy machine most of a minute.
   it('keeps a second process out, survives the kill of the first, and keeps its rows', {
     timeout: 180_000,
   }, async () => {
-    const first = spawn(process.execPath, ['--conditions=touchstone-source', '--import', 'tsx', holder, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const first = spawn(process.execPath, [holder.path, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise((resolve) => first.once('exit', resolve))
     const opened = new Promise((resolve) => first.stdout.once('data', resolve))
     await Promise.race([opened, ended.then(() => Promise.reject(new Error('the holder ended early')))])

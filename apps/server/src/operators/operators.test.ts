@@ -6,6 +6,7 @@ import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
+import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
 import { createVirtualAuthenticator } from '../identity/testing/virtualAuthenticator.ts'
 import { wrongTotpCode } from '../identity/testing/wrongTotpCode.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
@@ -18,8 +19,6 @@ const PASSWORD = 'quiet-harbour-seven-lamps'
 const PARTY = { id: 'localhost', origin: 'http://localhost:8080' }
 const STRANGER = { address: '127.0.0.1', knownCookie: '' }
 const STEP_MS = 30_000
-/** Cheap hashing: these tests are about rules, not about the cost of argon2. */
-const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
 const { idleMs, absoluteMs } = OPERATOR_POLICY.session
 
 /** A log that knows who was appointed, and nothing else. */
@@ -47,7 +46,7 @@ describe.each(testEngines())('operators on $name', (engine) => {
   })
   beforeEach(async () => {
     log = createAppointments()
-    const options = { keysDirectory: folder, create: true, hashing: CHEAP, clock, real: log.port }
+    const options = { keysDirectory: folder, create: true, hashing: CHEAP_HASHING, clock, real: log.port }
     open = (passkeysOnly) => createOperators({ database: database.kysely, ...options, passkeysOnly })
     operators = await open(false)
     const [first] = await appointFirstOperators(operators.rows, [log.port])

@@ -17,6 +17,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { archivedSchema } from '../database/testing/databases.ts'
 import { unpackDatabase } from '../database/unpackDatabase.ts'
 import { jpegOf } from '../files/testing/pictures.ts'
+import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
 import type { World } from '../sequencer/world.ts'
 import { type RunningServer, startServer } from '../wiring/startServer.ts'
 
@@ -52,7 +53,7 @@ export class TestServer {
     if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
-    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: false }
+    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: false, hashing: CHEAP_HASHING }
     this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 

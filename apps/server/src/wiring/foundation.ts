@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { startFollower } from '../follower/startFollower.ts'
 import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
+import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { type Journals, journalHere, journalThread, startJournals } from '../journal/startJournals.ts'
 import type { Closing } from '../operations/closing.ts'
 import { type DataDirectory, prepareDataDirectory } from '../operations/dataDirectory.ts'
@@ -33,6 +34,8 @@ export interface Foundation {
   readonly chain: OpenedChain | null
   /** Seed of what the house draws. */
   readonly seed: string
+  /** What a password costs to hash; undefined: as the policy says. */
+  readonly hashing: IdentityPolicy['hashing'] | undefined
   readonly closing: Closing
 }
 
@@ -42,9 +45,12 @@ export interface FoundationOptions {
   readonly segmentBytes?: number
   /** False: what has a thread of its own runs on this one, for tests that begin many servers. */
   readonly threads?: boolean
+  /** What a password costs to hash, for tests of something else. */
+  readonly hashing?: IdentityPolicy['hashing']
 }
 
-interface Beginning extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'closing'> {
+interface Beginning
+  extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing'> {
   readonly threads: boolean
 }
 
@@ -121,7 +127,7 @@ async function openSql({ config, logger, closing, threads }: Beginning): Promise
 /** Opens the logs and the database side by side. What was opened is registered with `closing`, whatever happens. */
 export async function layFoundation(
   config: Config,
-  { logger, segmentBytes, threads = true }: FoundationOptions,
+  { logger, segmentBytes, threads = true, hashing }: FoundationOptions,
   closing: Closing,
 ): Promise<Foundation> {
   const { host, port, consolePort } = config
@@ -130,7 +136,7 @@ export async function layFoundation(
   const data = await prepareDataDirectory(config.dataDir)
   if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
-  const beginning = { config, logger, metrics: createMetrics(), data, seed, closing, threads }
+  const beginning = { config, logger, metrics: createMetrics(), data, seed, hashing, closing, threads }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
   const [{ journals, worlds }, database, chain] = await Promise.all(opening)

@@ -24,10 +24,11 @@ export interface People {
 
 /** Accounts, sessions, mail and verification. Owners in the logs and people in SQL are compared before the first call. */
 export async function startPeople(foundation: Foundation, past: Pick<Past, 'database'>): Promise<People> {
-  const { config, worlds, database, logger, data, closing } = foundation
+  const { config, worlds, database, logger, data, hashing, closing } = foundation
   const sandbox = config.mode === 'sandbox'
   const { smtpUrl, mailFrom: from, inviteRequired, hardened, securityReview, withdrawalFactor, publicOrigin } = config
-  const policy = identityPolicy({ sandbox, inviteRequired, hardened, securityReview, withdrawalFactor })
+  const said = identityPolicy({ sandbox, inviteRequired, hardened, securityReview, withdrawalFactor })
+  const policy = hashing ? { ...said, hashing } : said
   const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
   closing.add('mail', () => mail.close())
   const review = createReviewDesk(database.kysely, systemClock)

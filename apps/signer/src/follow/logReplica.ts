@@ -33,8 +33,10 @@ export interface LogReplicaParts {
   readonly pass: (sequence: number, chainHash: string) => void
 }
 
-/** How long a look at the log waits for the next, unless somebody asks about what it has not seen. */
+/** How long a look at the log waits for the next. */
 const LOOK_EVERY_MS = 100
+/** The same while somebody asks about an entry that is not applied yet: the log shows it a moment after it was written. */
+const LOOK_AGAIN_MS = 5
 
 /**
  * A replica of the core of its own, brought up from the first entry of the log, or from what it had kept of it itself, and
@@ -127,7 +129,7 @@ export class LogReplica {
   /** Until the next look is due, or {@link #wake} is called. */
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS)
+      const timer = setTimeout(resolve, this.#waiting.size > 0 ? LOOK_AGAIN_MS : LOOK_EVERY_MS)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

@@ -11,6 +11,7 @@ import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
 import { NOTHING_VERIFIED } from '../accounts/verificationStates.ts'
 import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../limits/policy.ts'
+import { CHEAP_HASHING } from './cheapHashing.ts'
 import { createFakeWorld, type FakeWorld } from './fakeWorld.ts'
 
 /** The caller, as the gateway would tell. */
@@ -56,9 +57,6 @@ export interface Office {
 
 export const PASSWORD = 'mossy-Tor7'
 
-/** Cheap hashing: these tests are about rules, not about the cost of argon2. */
-const CHEAP = { memoryKib: 64, passes: 1, concurrency: 4, waiting: 1_000 }
-
 export interface OfficeOptions {
   readonly policy?: Partial<Omit<IdentityPolicy, 'hashing' | 'answerStepMs'>>
   /** 0: answers leave at once. */
@@ -87,7 +85,12 @@ export async function openOffice(
     clock,
     worlds: { real: real.port, demo: demo.port },
     mail,
-    policy: { ...identityPolicy({ sandbox: true, securityReview: false }), ...policy, hashing: CHEAP, answerStepMs },
+    policy: {
+      ...identityPolicy({ sandbox: true, securityReview: false }),
+      ...policy,
+      hashing: CHEAP_HASHING,
+      answerStepMs,
+    },
     logger,
     keysDirectory,
     createKeys: true,
