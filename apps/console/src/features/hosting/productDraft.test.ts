@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { draftChanges } from '../../shared/acts/draftChanges.ts'
 import {
   draftOf,
   EMPTY_DRAFT,
   type HostingTerms,
   nextProduct,
-  productChanges,
+  PRODUCT_FIELDS,
   termsOf,
   yearlyRate,
 } from './productDraft.ts'
@@ -51,11 +52,11 @@ describe('terms of a product as they are written', () => {
 
   it('differ line by line from those in force; of a new product every field is told', () => {
     const now = draftOf(TERMS)
-    expect(productChanges(now, { ...now, state: 'closed' }, (field) => field)).toEqual([
+    expect(draftChanges(PRODUCT_FIELDS, now, { ...now, state: 'closed' }, (field) => field)).toEqual([
       { label: 'state', before: 'open', after: 'closed' },
     ])
-    expect(productChanges(now, { ...now, name: 'Thirty days ' }, (field) => field)).toEqual([])
-    expect(productChanges(undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(9)
+    expect(draftChanges(PRODUCT_FIELDS, now, { ...now, name: 'Thirty days ' }, (field) => field)).toEqual([])
+    expect(draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(9)
   })
 
   it('a new product gets the next number', () => {

@@ -1,6 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type Hosting = AdminCallData<'getHosting'>
 export type HostingProduct = Hosting['products'][number]
@@ -65,19 +64,6 @@ export function termsOf(product: number, draft: ProductDraft): HostingTerms | un
   const counts = { cycleDays: Number(draft.cycleDays), redemptionDays: Number(draft.redemptionDays) }
   if (counts.cycleDays < 1 || units(dailyRate) <= 0n || units(min) <= 0n || units(min) > units(max)) return undefined
   return { product, name, ...counts, dailyRate, min, max, capacity, earlyLoss, state }
-}
-
-/** Fields that differ from what is in force, one line each; everything of a product that is not there yet. */
-export function productChanges(
-  now: ProductDraft | undefined,
-  draft: ProductDraft,
-  label: (field: ProductField) => string,
-): readonly Change[] {
-  return PRODUCT_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
-    label: label(field),
-    before: now?.[field] ?? '',
-    after: draft[field].trim(),
-  }))
 }
 
 /** The rate of 365 days, simple, as a part of one; '' while there is none. */

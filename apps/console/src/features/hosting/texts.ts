@@ -67,10 +67,7 @@ export const hostingTexts = defineTexts({
     state: 'State',
     yearly: 'A year, simple: {percent}',
     room: 'Sales also end where the treasury cannot set the whole return aside: {treasury} {currency} are left in it.',
-    changes: 'Before and after',
     malformed:
       'Enter whole days, amounts, and rates from 0 to 1 with up to six decimals; the minimum not above the maximum',
-    unchanged: 'Nothing differs from the terms in force',
-    confirm: 'Propose',
   },
 })

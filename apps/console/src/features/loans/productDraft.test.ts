@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { draftChanges } from '../../shared/acts/draftChanges.ts'
 import { LOANS, TERMS } from './loans.fixtures.ts'
 import { afterMove, isBalanced, mostOf, owedOf, writtenOffAfter } from './poolDraft.ts'
-import { draftOf, EMPTY_DRAFT, nextProduct, productChanges, termsOf, yearlyRate } from './productDraft.ts'
+import { draftOf, EMPTY_DRAFT, nextProduct, PRODUCT_FIELDS, termsOf, yearlyRate } from './productDraft.ts'
 
 describe('terms of a loan as they are written', () => {
   it('are read back as they were', () => {
@@ -32,10 +33,10 @@ describe('terms of a loan as they are written', () => {
 
   it('differ line by line from those in force; of a new product every field is told', () => {
     const now = draftOf(TERMS)
-    expect(productChanges(now, { ...now, mayLeave: 'yes' }, (field) => field)).toEqual([
+    expect(draftChanges(PRODUCT_FIELDS, now, { ...now, mayLeave: 'yes' }, (field) => field)).toEqual([
       { label: 'mayLeave', before: 'no', after: 'yes' },
     ])
-    expect(productChanges(undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(11)
+    expect(draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(11)
   })
 
   it('a new product gets the next number', () => {

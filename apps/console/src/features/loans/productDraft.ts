@@ -1,6 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type Loans = AdminCallData<'getLoans'>
 export type LoanProduct = Loans['products'][number]
@@ -88,19 +87,6 @@ export function termsOf(product: number, draft: ProductDraft): LoanTerms | undef
   const state = draft.state === 'closed' ? 'closed' : 'open'
   const counts = { days, freeDays, graceDays: Number(draft.graceDays) }
   return { product, name, ...counts, dailyRate, lateRate, min, max, lender, mayLeave: draft.mayLeave === YES, state }
-}
-
-/** Fields that differ from what is in force, one line each; everything of a product that is not there yet. */
-export function productChanges(
-  now: ProductDraft | undefined,
-  draft: ProductDraft,
-  label: (field: ProductField) => string,
-): readonly Change[] {
-  return PRODUCT_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
-    label: label(field),
-    before: now?.[field] ?? '',
-    after: draft[field].trim(),
-  }))
 }
 
 /** What the whole term costs on 365 days, free days included, rounded up, as a part of one; undefined while there is none. */

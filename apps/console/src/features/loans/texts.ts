@@ -78,11 +78,8 @@ export const loanTexts = defineTexts({
     mayLeave: 'Lent money may be withdrawn',
     state: 'State',
     yearly: 'On time, a year costs {percent}, free days included.',
-    changes: 'Before and after',
     malformed:
       'Enter whole days, amounts, and rates from 0 to 1 with up to six decimals; the least not above the most, free days not above the days',
-    unchanged: 'Nothing differs from the terms in force',
-    confirm: 'Propose',
   },
   money: {
     fund: 'Propose to feed the loan pool',
@@ -90,12 +87,10 @@ export const loanTexts = defineTexts({
     fundNote: 'From the treasury to the pool. Nothing a customer paid is in the treasury.',
     returnNote: 'From the pool to the treasury, of what is not lent.',
     amount: 'Amount ({currency})',
-    changes: 'Before and after',
     treasury: 'Treasury',
     free: 'Left in the pool',
     malformed: 'Enter an amount above zero with up to six decimals',
     tooMuch: 'At most {most} {currency} are there',
-    confirm: 'Propose',
   },
   giveUp: {
     title: 'Propose to give up loan {code}',

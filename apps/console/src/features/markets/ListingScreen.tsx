@@ -3,8 +3,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Button, type Column } from '@touchstone/ui'
 import { useState } from 'react'
 import { useMay } from '../../shared/access/access.ts'
-import { ActDialog } from '../../shared/acts/ActDialog.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog } from '../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../shared/acts/useAct.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
@@ -60,24 +59,19 @@ function columns(onChoose: ((instrument: Listable) => void) | undefined): readon
 
 function ListDialog({ instrument, onClose }: { readonly instrument: Listable; readonly onClose: () => void }) {
   const world = useWorld()
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeListing')
   return (
-    <ActDialog
+    <ProposalDialog
       title={t('listing.dialog', { symbol: instrument.symbol })}
-      confirmLabel={t('listing.confirm')}
-      eyes="two"
       act={act}
-      problem={timeProblem(time, Date.now())}
+      problem={undefined}
+      changes={[{ label: t('listing.symbol'), before: '', after: instrument.symbol }]}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        (await act.run({ world, id: instrument.id, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={(proposed) => act.run({ world, id: instrument.id, ...proposed })}
     >
       <p>
         {instrument.name} · {humanised(instrument.kind)} · {instrument.class}
       </p>
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

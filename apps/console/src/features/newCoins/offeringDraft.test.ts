@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { draftChanges } from '../../shared/acts/draftChanges.ts'
 import { afterMovement, mostOf, sumOf } from './movement.ts'
 import { OFFERING } from './newCoins.fixtures.ts'
-import { draftOf, EMPTY_DRAFT, nextCoin, offeringChanges, termsOf } from './offeringDraft.ts'
+import { draftOf, EMPTY_DRAFT, nextCoin, OFFERING_FIELDS, termsOf } from './offeringDraft.ts'
 
 const { terms } = OFFERING
 const draft = draftOf(terms)
@@ -10,11 +11,11 @@ const label = (field: string) => field
 describe('terms of a new coin', () => {
   it('that were not touched stay what they are, times to the millisecond', () => {
     expect(termsOf(1, draft, terms)).toEqual(terms)
-    expect(offeringChanges(draft, draft, label)).toEqual([])
+    expect(draftChanges(OFFERING_FIELDS, draft, draft, label)).toEqual([])
   })
 
   it('that were touched are told before and after', () => {
-    expect(offeringChanges(draft, { ...draft, max: '3000' }, label)).toEqual([
+    expect(draftChanges(OFFERING_FIELDS, draft, { ...draft, max: '3000' }, label)).toEqual([
       { label: 'max', before: '2000', after: '3000' },
     ])
     expect(termsOf(1, { ...draft, max: '3000' }, terms)?.max).toBe('3000')

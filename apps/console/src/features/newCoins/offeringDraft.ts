@@ -1,6 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { parseDecimal } from '@touchstone/quantities'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type Offerings = AdminCallData<'getOfferings'>
 export type Offering = Offerings['offerings'][number]
@@ -8,7 +7,7 @@ export type OfferingTerms = Offering['terms']
 
 const TIMES = ['opens', 'closes', 'listTime', 'releaseTime'] as const
 /** In the order of the dialog. */
-const OFFERING_FIELDS = [
+export const OFFERING_FIELDS = [
   'asset',
   'market',
   'way',
@@ -135,17 +134,4 @@ export function termsOf(coin: number, draft: OfferingDraft, now: OfferingTerms |
     issueNumber: draft.issueNumber.trim(),
     introduction: draft.introduction.trim(),
   }
-}
-
-/** Fields that differ from what is in force, one line each; everything of a coin that is not there yet. */
-export function offeringChanges(
-  now: OfferingDraft | undefined,
-  draft: OfferingDraft,
-  label: (field: OfferingField) => string,
-): readonly Change[] {
-  return OFFERING_FIELDS.filter((field) => (now?.[field] ?? '') !== draft[field].trim()).map((field) => ({
-    label: label(field),
-    before: now?.[field] ?? '',
-    after: draft[field].trim(),
-  }))
 }

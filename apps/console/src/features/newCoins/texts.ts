@@ -68,11 +68,8 @@ export const newCoinTexts = defineTexts({
     site: 'Official site (https)',
     paper: 'White paper (https)',
     introduction: 'Introduction',
-    changes: 'Before and after',
     malformed:
       'Choose asset and market; enter a name, an issuer, amounts above zero, whole days and all four times: opening before closing, closing not after the listing, the least not above the most; addresses begin with https://',
-    unchanged: 'Nothing differs from the terms in force',
-    confirm: 'Propose',
   },
   ways: { review: 'by review, request by request', pro_rata: 'pro rata, the same part for everybody' },
   move: {
@@ -85,14 +82,12 @@ export const newCoinTexts = defineTexts({
     unsoldNote: 'All coins that nobody was given go back to the issuer: after the listing, never before.',
     amount: 'Amount ({unit})',
     evidence: 'Evidence: transaction or contract, used once',
-    changes: 'Before and after',
     coins: 'Coins brought in',
     owed: 'Paid by subscribers, not yet by us',
     account: 'Coins in the account',
     malformed: 'Enter an amount above zero, and its evidence',
     tooMuch: 'At most {most} are there',
     noEvidence: 'Name the evidence',
-    confirm: 'Propose',
   },
   allocation: {
     title: 'Propose to allocate {coin} pro rata',
@@ -147,7 +142,6 @@ export const newCoinTexts = defineTexts({
     name: 'Name',
     scale: 'Decimals, 0 to 8',
     malformed: 'Enter a code of 2 to 12 capital letters and digits, a name, and 0 to 8 decimals',
-    confirm: 'Propose',
   },
   market: {
     title: 'Propose to list a spot market',
@@ -163,6 +157,5 @@ export const newCoinTexts = defineTexts({
     states: { halted: 'halted, until the listing', open: 'open at once' },
     why: 'Why it is halted, for everybody to read',
     malformed: 'Choose an asset, enter steps and limits above zero, and why it is halted',
-    confirm: 'Propose',
   },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, type MoneyTerms, moneyChanges, termsOf } from './moneyDraft.ts'
+import { draftChanges } from '../../shared/acts/draftChanges.ts'
+import { draftOf, MONEY_FIELDS, type MoneyTerms, termsOf } from './moneyDraft.ts'
 
 const TERMS: MoneyTerms = {
   opensAt: 720,
@@ -37,9 +38,9 @@ describe('terms of money as they are written', () => {
 
   it('are told as what changes', () => {
     const now = draftOf(TERMS)
-    expect(moneyChanges(now, { ...now, feeRate: '0.01' }, (field) => field)).toEqual([
+    expect(draftChanges(MONEY_FIELDS, now, { ...now, feeRate: '0.01' }, (field) => field)).toEqual([
       { label: 'feeRate', before: '0.05', after: '0.01' },
     ])
-    expect(moneyChanges(now, now, (field) => field)).toEqual([])
+    expect(draftChanges(MONEY_FIELDS, now, now, (field) => field)).toEqual([])
   })
 })

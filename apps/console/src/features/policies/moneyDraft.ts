@@ -1,5 +1,4 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type MoneyTerms = AdminCallData<'getMoneyTerms'>['terms']
 
@@ -61,17 +60,4 @@ export function termsOf(draft: MoneyDraft): MoneyTerms | undefined {
   const rates = { feeRate, turnoverRate, conversionSpread }
   const counts = { perDay: Number(draft.perDay), addressHoldHours: Number(draft.addressHoldHours) }
   return { opensAt, closesAt, ...counts, ...amounts, ...rates }
-}
-
-/** Fields that differ from what is in force, one line each. */
-export function moneyChanges(
-  now: MoneyDraft,
-  draft: MoneyDraft,
-  label: (field: MoneyField) => string,
-): readonly Change[] {
-  return MONEY_FIELDS.filter((field) => now[field] !== draft[field]).map((field) => ({
-    label: label(field),
-    before: now[field],
-    after: draft[field],
-  }))
 }

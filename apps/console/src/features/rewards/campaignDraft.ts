@@ -1,5 +1,4 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type Campaign = AdminCallData<'getCampaigns'>['campaigns'][number]
 export type CampaignTerms = Campaign['terms']
@@ -85,17 +84,4 @@ export function campaignTermsOf(campaign: number, draft: CampaignDraft): Campaig
   const counts = { text: Number(draft.text), perPerson: Number(draft.perPerson) }
   const state = draft.state === 'ended' ? 'ended' : 'running'
   return { campaign, title, currency, reward, ...counts, from, until, conditions, state }
-}
-
-/** Fields that differ from what is in force, one line each; everything of a campaign that is not there yet. */
-export function campaignChanges(
-  now: CampaignDraft | undefined,
-  draft: CampaignDraft,
-  label: (field: CampaignField) => string,
-): readonly Change[] {
-  return CAMPAIGN_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
-    label: label(field),
-    before: now?.[field] ?? '',
-    after: draft[field].trim(),
-  }))
 }

@@ -1,5 +1,4 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import type { Change } from '../../shared/acts/Changes.tsx'
 
 export type Activity = AdminCallData<'getActivity'>
 export type RewardTerms = NonNullable<Activity['terms']>
@@ -27,17 +26,4 @@ export function rewardTermsOf({ share, rates, wait, days }: TermsDraft): RewardT
   if (!decimals.every((text) => DECIMAL.test(text)) || !/^\d{1,3}$/.test(wait.trim())) return undefined
   if (signInRewards.length !== DAYS || inviteRates.length < 3 || inviteRates.length > 4) return undefined
   return { rewardShare: share.trim(), inviteRates, waitDays: Number(wait), signInRewards }
-}
-
-/** Fields that differ from what is in force, one line each; everything where nothing is. */
-export function termsChanges(
-  now: TermsDraft | undefined,
-  draft: TermsDraft,
-  label: (field: TermsField) => string,
-): readonly Change[] {
-  return TERMS_FIELDS.filter((field) => now?.[field] !== draft[field].trim()).map((field) => ({
-    label: label(field),
-    before: now?.[field] ?? '',
-    after: draft[field].trim(),
-  }))
 }

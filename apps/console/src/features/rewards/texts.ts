@@ -92,8 +92,6 @@ export const rewardTexts = defineTexts({
     ended: 'ended',
     listHint: 'Separated by commas.',
     malformed: 'Something in the fields cannot be read',
-    unchanged: 'Nothing differs from the terms in force',
-    changes: 'Before and after',
     confirm: 'Propose',
   },
 })

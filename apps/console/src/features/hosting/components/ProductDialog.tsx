@@ -1,8 +1,7 @@
 import { InlineAlert, Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -15,7 +14,6 @@ import {
   nextProduct,
   PRODUCT_FIELDS,
   type ProductDraft,
-  productChanges,
   termsOf,
   yearlyRate,
 } from '../productDraft.ts'
@@ -39,31 +37,21 @@ export function ProductDialog({ hosting, product, onClose }: ProductDialogProps)
   const [now] = useState(() => product && draftOf(product.terms))
   const [number] = useState(() => product?.terms.product ?? nextProduct(hosting.products))
   const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeHostingProduct')
-  const changes = productChanges(now, draft, (field) => t(`dialog.${field}`))
+  const changes = draftChanges(PRODUCT_FIELDS, now, draft, (field) => t(`dialog.${field}`))
   const wanted = termsOf(number, draft)
   const title = product ? t('dialog.change', { name: product.terms.name }) : t('dialog.new')
   const yearly = yearlyRate(draft.dailyRate)
-  const problem =
-    wanted === undefined
-      ? t('dialog.malformed')
-      : changes.length === 0
-        ? t('dialog.unchanged')
-        : timeProblem(time, Date.now())
+  const problem = wanted ? undefined : t('dialog.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={title}
-      confirmLabel={t('dialog.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        wanted !== undefined &&
-        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.note')}</p>
       <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
@@ -88,8 +76,6 @@ export function ProductDialog({ hosting, product, onClose }: ProductDialogProps)
       <InlineAlert>
         {t('dialog.room', { treasury: formats.decimal(hosting.treasury), currency: hosting.currency })}
       </InlineAlert>
-      <Changes caption={t('dialog.changes')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

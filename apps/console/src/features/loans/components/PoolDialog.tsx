@@ -1,8 +1,6 @@
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -24,27 +22,29 @@ export interface PoolDialogProps {
 export function PoolDialog({ loans, way, onClose }: PoolDialogProps) {
   const [now] = useState<PoolNow>(loans)
   const [typed, setTyped] = useState('')
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeLoanPool')
   const { currency } = loans
   const amount = typed.trim()
   const after = isAmount(amount) ? afterMove(way, amount, now) : undefined
+  const changes = after
+    ? [
+        { label: t('money.treasury'), before: now.treasury, after: after.treasury },
+        { label: t('money.free'), before: now.free, after: after.free },
+      ]
+    : []
   const problem = !isAmount(amount)
     ? t('money.malformed')
     : after === undefined
       ? t('money.tooMuch', { most: formats.decimal(mostOf(way, now)), currency })
-      : timeProblem(time, Date.now())
+      : undefined
   return (
-    <ActDialog
+    <ProposalDialog
       title={t(`money.${way}`)}
-      confirmLabel={t('money.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        (await act.run({ way, amount, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={(proposed) => act.run({ way, amount, ...proposed })}
     >
       <p className="text-13">{t(`money.${way}Note`)}</p>
       <TextField
@@ -54,18 +54,6 @@ export function PoolDialog({ loans, way, onClose }: PoolDialogProps) {
         maxLength={20}
         onValueChange={setTyped}
       />
-      <Changes
-        caption={t('money.changes')}
-        changes={
-          after
-            ? [
-                { label: t('money.treasury'), before: now.treasury, after: after.treasury },
-                { label: t('money.free'), before: now.free, after: after.free },
-              ]
-            : []
-        }
-      />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -15,7 +14,6 @@ import {
   nextProduct,
   PRODUCT_FIELDS,
   type ProductDraft,
-  productChanges,
   termsOf,
   YES,
   yearlyRate,
@@ -42,29 +40,20 @@ export function ProductDialog({ loans, product, onClose }: ProductDialogProps) {
   const [now] = useState(() => product && draftOf(product.terms))
   const [number] = useState(() => product?.terms.product ?? nextProduct(loans.products))
   const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeLoanProduct')
-  const changes = productChanges(now, draft, (field) => t(`product.${field}`))
+  const changes = draftChanges(PRODUCT_FIELDS, now, draft, (field) => t(`product.${field}`))
   const wanted = termsOf(number, draft)
   const yearly = yearlyRate(wanted)
-  const problem =
-    wanted === undefined
-      ? t('product.malformed')
-      : changes.length === 0
-        ? t('product.unchanged')
-        : timeProblem(time, Date.now())
-  const propose = async (reason: string) =>
-    wanted !== undefined && (await act.run({ terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
+  const problem = wanted ? undefined : t('product.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={product ? t('product.change', { name: product.terms.name }) : t('product.new')}
-      confirmLabel={t('product.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={propose}
+      onPropose={async (proposed) => wanted && act.run({ terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('product.note')}</p>
       <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
@@ -92,8 +81,6 @@ export function ProductDialog({ loans, product, onClose }: ProductDialogProps) {
         />
       </div>
       {yearly !== undefined && <p className="text-13">{t('product.yearly', { percent: formats.rate(yearly) })}</p>}
-      <Changes caption={t('product.changes')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -25,28 +24,29 @@ export function AssetDialog({ offerings, onClose }: ListDialogProps) {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
   const [scale, setScale] = useState('8')
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeAsset')
   const isReadable = CODE.test(code.trim()) && name.trim() !== '' && SCALE.test(scale)
-  const propose = async (reason: string) => {
-    const asset = { id, code: code.trim(), name: name.trim(), scale: Number(scale) }
-    return (await act.run({ world, asset, effectiveAt: effectiveMs(time), reason })) !== undefined
-  }
+  const changes = [
+    { label: t('asset.code'), before: '', after: code.trim() },
+    { label: t('asset.name'), before: '', after: name.trim() },
+    { label: t('asset.scale'), before: '', after: scale },
+  ].filter(({ after }) => after !== '')
   return (
-    <ActDialog
+    <ProposalDialog
       title={t('asset.title')}
-      confirmLabel={t('asset.confirm')}
-      eyes="two"
       act={act}
-      problem={isReadable ? timeProblem(time, Date.now()) : t('asset.malformed')}
+      problem={isReadable ? undefined : t('asset.malformed')}
+      changes={changes}
       onClose={onClose}
-      onConfirm={propose}
+      onPropose={(proposed) => {
+        const asset = { id, code: code.trim(), name: name.trim(), scale: Number(scale) }
+        return act.run({ world, asset, ...proposed })
+      }}
     >
       <p className="text-13">{t('asset.note', { id: formats.count(id) })}</p>
       <TextField label={t('asset.code')} value={code} maxLength={12} onValueChange={setCode} />
       <TextField label={t('asset.name')} value={name} maxLength={80} onValueChange={setName} />
       <TextField label={t('asset.scale')} value={scale} maxLength={1} inputMode="numeric" onValueChange={setScale} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog, type Proposed } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -27,7 +25,6 @@ export function MovementDialog({ way, offering, currency, onClose }: MovementDia
   const [now] = useState(offering)
   const [typed, setTyped] = useState(way === 'unsold' ? offering.coins : '')
   const [evidence, setEvidence] = useState('')
-  const [time, setTime] = useState(AT_ONCE)
   const funding = useAct('proposeOfferingFunding')
   const payment = useAct('proposeIssuerPayment')
   const back = useAct('proposeUnsoldReturn')
@@ -41,22 +38,21 @@ export function MovementDialog({ way, offering, currency, onClose }: MovementDia
       ? t('move.tooMuch', { most })
       : evidence.trim() === ''
         ? t('move.noEvidence')
-        : timeProblem(time, Date.now())
-  const propose = async (reason: string) => {
+        : undefined
+  const propose = (proposed: Proposed): Promise<unknown> => {
     const { coin } = now.terms
-    const shared = { world, coin, evidence: evidence.trim(), effectiveAt: effectiveMs(time), reason }
-    if (way === 'unsold') return (await back.run(shared)) !== undefined
-    return (await (way === 'fund' ? funding : payment).run({ ...shared, amount })) !== undefined
+    const shared = { world, coin, evidence: evidence.trim(), ...proposed }
+    if (way === 'unsold') return back.run(shared)
+    return (way === 'fund' ? funding : payment).run({ ...shared, amount })
   }
   return (
-    <ActDialog
+    <ProposalDialog
       title={t(`move.${way}`, { coin: now.code })}
-      confirmLabel={t('move.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={change ? [{ label: t(`move.${FIGURES[way]}`), ...change }] : []}
       onClose={onClose}
-      onConfirm={propose}
+      onPropose={propose}
     >
       <p className="text-13">{t(`move.${way}Note`)}</p>
       {way !== 'unsold' && (
@@ -69,8 +65,6 @@ export function MovementDialog({ way, offering, currency, onClose }: MovementDia
         />
       )}
       <TextField label={t('move.evidence')} value={evidence} maxLength={200} onValueChange={setEvidence} />
-      <Changes caption={t('move.changes')} changes={change ? [{ label: t(`move.${FIGURES[way]}`), ...change }] : []} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { Select, TextArea, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -10,11 +9,11 @@ import {
   draftOf,
   EMPTY_DRAFT,
   nextCoin,
+  OFFERING_FIELDS,
   type Offering,
   type OfferingDraft,
   type OfferingField,
   type Offerings,
-  offeringChanges,
   termsOf,
 } from '../offeringDraft.ts'
 import { newCoinTexts } from '../texts.ts'
@@ -40,28 +39,19 @@ export function OfferingDialog({ offerings, offering, onClose }: OfferingDialogP
   const [now] = useState(() => opened && draftOf(opened))
   const [coin] = useState(() => opened?.coin ?? nextCoin(offerings.offerings))
   const [draft, setDraft] = useState<OfferingDraft>(now ?? EMPTY_DRAFT)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeOffering')
-  const changes = offeringChanges(now, draft, (field) => t(`terms.${field}`))
+  const changes = draftChanges(OFFERING_FIELDS, now, draft, (field) => t(`terms.${field}`))
   const terms = termsOf(coin, draft, opened)
-  const problem =
-    terms === undefined
-      ? t('terms.malformed')
-      : changes.length === 0
-        ? t('terms.unchanged')
-        : timeProblem(time, Date.now())
-  const propose = async (reason: string) =>
-    terms !== undefined && (await act.run({ world, terms, effectiveAt: effectiveMs(time), reason })) !== undefined
+  const problem = terms ? undefined : t('terms.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={opened ? t('terms.change', { name: opened.name }) : t('terms.new')}
-      confirmLabel={t('terms.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={propose}
+      onPropose={async (proposed) => terms && act.run({ world, terms, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('terms.note')}</p>
       <OfferingFields
@@ -69,9 +59,7 @@ export function OfferingDialog({ offerings, offering, onClose }: OfferingDialogP
         draft={draft}
         onChange={(field, text) => setDraft({ ...draft, [field]: text })}
       />
-      <Changes caption={t('terms.changes')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -13,6 +12,7 @@ import type { ListDialogProps } from './AssetDialog.tsx'
 const t = textsOf(newCoinTexts)
 const FIGURES = ['tickSize', 'lotSize', 'minAmount', 'maxAmount', 'minNotional', 'maxNotional'] as const
 const STATES = ['halted', 'open'] as const
+const FIELDS = ['base', ...FIGURES, 'state', 'why'] as const
 
 const EMPTY = {
   base: '',
@@ -31,32 +31,38 @@ export function SpotMarketDialog({ offerings, onClose }: ListDialogProps) {
   const world = useWorld()
   const [id] = useState(offerings.nextMarket)
   const [draft, setDraft] = useState(EMPTY)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeSpotMarket')
   const state = draft.state === 'open' ? 'open' : 'halted'
   const why = draft.why.trim()
   const isReadable =
     draft.base !== '' && FIGURES.every((figure) => isPositive(draft[figure])) && (state === 'open' || why !== '')
-  const propose = async (reason: string) => {
-    const market = { ...draft, id, base: Number(draft.base), state, why: state === 'open' ? '' : why } as const
-    return (await act.run({ world, market, effectiveAt: effectiveMs(time), reason })) !== undefined
-  }
+  const market = { ...draft, id, base: Number(draft.base), state, why: state === 'open' ? '' : why } as const
   const field = (name: keyof typeof EMPTY) => ({
     label: t(`market.${name}`),
     value: draft[name],
     onValueChange: (text: string) => setDraft({ ...draft, [name]: text }),
   })
   const assets = offerings.assets.map((asset) => ({ value: String(asset.id), label: `${asset.id} ${asset.code}` }))
+  const written = {
+    ...draft,
+    base: assets.find(({ value }) => value === draft.base)?.label ?? '',
+    state: t(`market.states.${state}`),
+    why: market.why,
+  }
+  const changes = FIELDS.filter((name) => written[name] !== '').map((name) => ({
+    label: t(`market.${name}`),
+    before: '',
+    after: written[name],
+  }))
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={t('market.title')}
-      confirmLabel={t('market.confirm')}
-      eyes="two"
       act={act}
-      problem={isReadable ? timeProblem(time, Date.now()) : t('market.malformed')}
+      problem={isReadable ? undefined : t('market.malformed')}
+      changes={changes}
       onClose={onClose}
-      onConfirm={propose}
+      onPropose={(proposed) => act.run({ world, market, ...proposed })}
     >
       <p className="text-13">{t('market.note', { id: formats.count(id) })}</p>
       <div className="grid grid-cols-3 gap-3">
@@ -67,7 +73,6 @@ export function SpotMarketDialog({ offerings, onClose }: ListDialogProps) {
         <Select {...field('state')} options={STATES.map((one) => ({ value: one, label: t(`market.states.${one}`) }))} />
         {state === 'halted' && <TextField {...field('why')} maxLength={120} />}
       </div>
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { Button, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -26,26 +24,20 @@ export function FeesDialog({ tiers, onClose }: FeesDialogProps) {
   const [draft, setDraft] = useState<readonly Rates[]>(
     tiers.map(({ makerRate, takerRate }) => ({ makerRate, takerRate })),
   )
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeFeeTiers')
   const changes = feeChanges(tiers, draft, WORDS)
   const malformed = draft.some(({ makerRate, takerRate }) => !isRate(makerRate) || !isRate(takerRate))
   const set = (tier: number, change: Partial<Rates>) =>
     setDraft(draft.map((rates, index) => (index === tier ? { ...rates, ...change } : rates)))
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={t('fees.dialog')}
-      confirmLabel={t('fees.confirm')}
-      eyes="two"
       act={act}
-      problem={
-        malformed ? t('fees.malformed') : changes.length === 0 ? t('fees.unchanged') : timeProblem(time, Date.now())
-      }
+      problem={malformed ? t('fees.malformed') : undefined}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        (await act.run({ world, tiers: [...draft], effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={(proposed) => act.run({ world, tiers: [...draft], ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('fees.hint')}</p>
       <div className="grid max-h-72 grid-cols-2 gap-3 overflow-y-auto p-1">
@@ -65,9 +57,7 @@ export function FeesDialog({ tiers, onClose }: FeesDialogProps) {
           </Button>
         </div>
       )}
-      <Changes caption={t('fees.dialog')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
-import { draftOf, MONEY_FIELDS, type MoneyDraft, type MoneyTerms, moneyChanges, termsOf } from '../moneyDraft.ts'
+import { draftOf, MONEY_FIELDS, type MoneyDraft, type MoneyTerms, termsOf } from '../moneyDraft.ts'
 import { policyTexts } from '../texts.ts'
 
 const t = textsOf(policyTexts)
@@ -24,29 +23,19 @@ function TermsForm({ terms, onClose }: { readonly terms: MoneyTerms; readonly on
   const world = useWorld()
   const [now] = useState(() => draftOf(terms))
   const [draft, setDraft] = useState<MoneyDraft>(now)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeMoneyTerms')
-  const changes = moneyChanges(now, draft, (field) => t(`money.${field}`))
+  const changes = draftChanges(MONEY_FIELDS, now, draft, (field) => t(`money.${field}`))
   const wanted = termsOf(draft)
-  const problem =
-    wanted === undefined
-      ? t('money.malformed')
-      : changes.length === 0
-        ? t('money.unchanged')
-        : timeProblem(time, Date.now())
+  const problem = wanted ? undefined : t('money.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={t('money.title')}
-      confirmLabel={t('money.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        wanted !== undefined &&
-        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('money.lead')}</p>
       <div className="grid max-h-72 grid-cols-3 gap-3 overflow-y-auto p-1">
@@ -60,8 +49,6 @@ function TermsForm({ terms, onClose }: { readonly terms: MoneyTerms; readonly on
           />
         ))}
       </div>
-      <Changes caption={t('money.title')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import type { Change } from '../../../shared/acts/Changes.tsx'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -19,52 +19,49 @@ export interface VerificationPolicyDialogProps {
 
 export function VerificationPolicyDialog({ policies, onClose }: VerificationPolicyDialogProps) {
   const world = useWorld()
-  const now = amountsOf(policies)
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [now] = useState(() => amountsOf(policies))
   const [loanLimits, setLoans] = useState(now.loanLimits)
   const [dailyWithdrawals, setWithdrawals] = useState(now.dailyWithdrawals)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeVerificationPolicy')
+  const changes = [
+    ...amountChanges(t('verification.loans'), now.loanLimits, loanLimits),
+    ...amountChanges(t('verification.withdrawals'), now.dailyWithdrawals, dailyWithdrawals),
+  ]
   const complete = [...loanLimits, ...dailyWithdrawals].every(isAmount)
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={t('verification.title')}
-      confirmLabel={t('verification.confirm')}
-      eyes="two"
       act={act}
-      problem={complete ? timeProblem(time, Date.now()) : t('verification.malformed')}
+      problem={complete ? undefined : t('verification.malformed')}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        (await act.run({
-          world,
-          loanLimits: [...loanLimits],
-          dailyWithdrawals: [...dailyWithdrawals],
-          effectiveAt: effectiveMs(time),
-          reason,
-        })) !== undefined
+      onPropose={(proposed) =>
+        act.run({ world, loanLimits: [...loanLimits], dailyWithdrawals: [...dailyWithdrawals], ...proposed })
       }
     >
-      <Amounts title={t('verification.loans')} now={now.loanLimits} values={loanLimits} onChange={setLoans} />
-      <Amounts
-        title={t('verification.withdrawals')}
-        now={now.dailyWithdrawals}
-        values={dailyWithdrawals}
-        onChange={setWithdrawals}
-      />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+      <Amounts title={t('verification.loans')} values={loanLimits} onChange={setLoans} />
+      <Amounts title={t('verification.withdrawals')} values={dailyWithdrawals} onChange={setWithdrawals} />
+    </ProposalDialog>
   )
+}
+
+function amountChanges(title: string, now: readonly string[], values: readonly string[]): Change[] {
+  return LEVELS.flatMap((level, place) => {
+    const [before = '', after = ''] = [now[place], values[place]]
+    return before === after ? [] : [{ label: `${title}: ${t(`verification.${level}`)}`, before, after }]
+  })
 }
 
 interface AmountsProps {
   readonly title: string
-  readonly now: readonly string[]
   readonly values: readonly string[]
   readonly onChange: (values: readonly string[]) => void
 }
 
-/** Four amounts, one for each level; the present one stands below what was changed. */
-function Amounts({ title, now, values, onChange }: AmountsProps) {
+/** Four amounts, one for each level. */
+function Amounts({ title, values, onChange }: AmountsProps) {
   return (
     <fieldset>
       <legend className="pb-2 text-13 font-semibold text-ink-1">{title}</legend>
@@ -75,7 +72,6 @@ function Amounts({ title, now, values, onChange }: AmountsProps) {
             label={t(`verification.${level}`)}
             inputMode="decimal"
             value={values[index] ?? ''}
-            hint={now[index] === '' || now[index] === values[index] ? undefined : `→ ${now[index]}`}
             onValueChange={(value) => onChange(values.map((old, at) => (at === index ? value : old)))}
           />
         ))}

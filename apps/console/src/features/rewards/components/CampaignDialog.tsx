@@ -1,8 +1,7 @@
 import { Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -10,7 +9,6 @@ import {
   CAMPAIGN_FIELDS,
   type Campaign,
   type CampaignDraft,
-  campaignChanges,
   campaignTermsOf,
   draftOfCampaign,
   EMPTY_CAMPAIGN,
@@ -35,25 +33,19 @@ export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogP
   const [now] = useState(() => campaign && draftOfCampaign(campaign.terms))
   const [number] = useState(() => campaign?.terms.campaign ?? nextCampaign(campaigns))
   const [draft, setDraft] = useState<CampaignDraft>(now ?? EMPTY_CAMPAIGN)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeCampaign')
-  const changes = campaignChanges(now, draft, (field) => t(`dialog.${field}`))
+  const changes = draftChanges(CAMPAIGN_FIELDS, now, draft, (field) => t(`dialog.${field}`))
   const wanted = campaignTermsOf(number, draft)
-  const unread = wanted === undefined ? t('dialog.malformed') : undefined
-  const problem = unread ?? (changes.length === 0 ? t('dialog.unchanged') : timeProblem(time, Date.now()))
+  const problem = wanted ? undefined : t('dialog.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={campaign ? t('dialog.changeCampaign', { title: campaign.terms.title }) : t('dialog.campaign')}
-      confirmLabel={t('dialog.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        wanted !== undefined &&
-        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.campaignNote')}</p>
       <div className="grid max-h-80 grid-cols-2 gap-3 overflow-y-auto p-1">
@@ -75,8 +67,6 @@ export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogP
           options={STATES.map((state) => ({ value: state, label: t(`dialog.${state}`) }))}
         />
       </div>
-      <Changes caption={t('dialog.changes')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { TextField } from '@touchstone/ui'
 import { useState } from 'react'
-import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
-import { Changes } from '../../../shared/acts/Changes.tsx'
-import { AT_ONCE, EffectiveTime, effectiveMs, timeProblem } from '../../../shared/acts/EffectiveTime.tsx'
+import { draftChanges } from '../../../shared/acts/draftChanges.ts'
+import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -13,7 +12,6 @@ import {
   rewardTermsOf,
   TERMS_FIELDS,
   type TermsDraft,
-  termsChanges,
 } from '../termsDraft.ts'
 import { rewardTexts } from '../texts.ts'
 
@@ -30,25 +28,19 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   // What is compared with stays what was opened, while the figures behind the dialog go on.
   const [now] = useState(() => (terms === null ? undefined : draftOfTerms(terms)))
   const [draft, setDraft] = useState<TermsDraft>(now ?? EMPTY_TERMS)
-  const [time, setTime] = useState(AT_ONCE)
   const act = useAct('proposeRewardTerms')
-  const changes = termsChanges(now, draft, (field) => t(`terms.${field}`))
+  const changes = draftChanges(TERMS_FIELDS, now, draft, (field) => t(`terms.${field}`))
   const wanted = rewardTermsOf(draft)
-  const unread = wanted === undefined ? t('dialog.malformed') : undefined
-  const problem = unread ?? (changes.length === 0 ? t('dialog.unchanged') : timeProblem(time, Date.now()))
+  const problem = wanted ? undefined : t('dialog.malformed')
   return (
-    <ActDialog
+    <ProposalDialog
       width="wide"
       title={t('dialog.terms')}
-      confirmLabel={t('dialog.confirm')}
-      eyes="two"
       act={act}
       problem={problem}
+      changes={changes}
       onClose={onClose}
-      onConfirm={async (reason) =>
-        wanted !== undefined &&
-        (await act.run({ world, terms: wanted, effectiveAt: effectiveMs(time), reason })) !== undefined
-      }
+      onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.termsNote')}</p>
       <div className="grid grid-cols-2 gap-3">
@@ -63,8 +55,6 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
           />
         ))}
       </div>
-      <Changes caption={t('dialog.changes')} changes={changes} />
-      <EffectiveTime value={time} onChange={setTime} />
-    </ActDialog>
+    </ProposalDialog>
   )
 }
