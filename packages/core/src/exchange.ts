@@ -90,6 +90,12 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     return this.#state.idempotency.remembers(identity)
   }
 
+  /** How many identities are known of an owner, and in all (IDEM-5). */
+  remembered(owner: number): { readonly own: number; readonly all: number } {
+    const { idempotency } = this.#state
+    return { own: idempotency.count(owner), all: idempotency.count() }
+  }
+
   #apply(entry: Entry): Outcome {
     const state = this.#state
     const { sequence, time, command } = entry
@@ -123,7 +129,7 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     const untimely = state.idempotency.untimely(command, state.time)
     if (untimely) return this.#finish(untimely, false)
     const reply = handling.carryOut(state, command)
-    state.idempotency.remember(command, reply)
+    state.idempotency.remember(command, reply, state.sequence, state.time)
     return this.#finish(reply, false)
   }
 

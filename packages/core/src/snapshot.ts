@@ -6,7 +6,7 @@ import type { ExchangeState } from './state.ts'
 
 /** "TSSN"; the version of the layout follows. */
 const MAGIC = [0x54, 0x53, 0x53, 0x4e] as const
-const LAYOUT = 2
+const LAYOUT = 3
 const DIGEST_BYTES = 32
 
 /** Bytes that are no whole, undamaged snapshot of a sound exchange. */

@@ -4,6 +4,7 @@ import { OutcomeUnknown } from '../errors/outcomeUnknown.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { AnswersDigest } from './answersDigest.ts'
 import { appliedEntry } from './appliedEntry.ts'
+import { answeredBefore, FirstAnswers } from './firstAnswers.ts'
 import type { Mark } from './following.ts'
 import { type Halt, PoisonEntry } from './halt.ts'
 import type { Replica } from './replica.ts'
@@ -46,6 +47,7 @@ export class World implements WorldPort {
   readonly world: WorldName
   readonly core: Replica
   readonly #parts: WorldParts
+  readonly #firstAnswers: FirstAnswers
   readonly #answers = new Map<number, AppliedEntry>()
   #submitted = 0
   #listeners: readonly ((entry: AppliedEntry) => void)[] = []
@@ -62,6 +64,7 @@ export class World implements WorldPort {
     this.core = parts.core
     this.#parts = parts
     this.#chainHash = parts.log.head.hash
+    this.#firstAnswers = new FirstAnswers(parts.replay)
     this.#unfollow = parts.log.follow((block) => this.#applyBlock(block))
   }
 
@@ -118,7 +121,8 @@ export class World implements WorldPort {
     this.#answers.delete(sequence)
     // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
     if (!entry) throw new OutcomeUnknown('the world halted before it')
-    return entry
+    const before = answeredBefore(entry)
+    return before === undefined ? entry : this.#firstAnswers.to(entry, before)
   }
 
   follow(listener: (entry: AppliedEntry) => void): () => void {

@@ -4,7 +4,7 @@ import type { Destinations } from '../follow/withdrawals/destinations.ts'
 import type { LedgerHead } from '../ledger/chainedLines.ts'
 
 /** Raised when the format below changes, or the facts gathered from the log: a snapshot of another format is not read. */
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** What a snapshot was taken of and by. It is used by nobody to whom any of it does not apply. */
 export interface SnapshotFacts {

@@ -112,7 +112,7 @@ describe("the signer's own snapshots", () => {
       'its seal does not hold',
     ],
     ['of another format', () => own(() => ({ format: 0 })), 'it is of format 0'],
-    ['of other rules', () => own(() => ({ rules: 0 })), 'it is of format 2 and rules 0'],
+    ['of other rules', () => own(() => ({ rules: 0 })), 'it is of format 3 and rules 0'],
     ['of another token', () => own(() => ({ contract: SOURCE })), 'it is of another chain or token'],
     ['of another log', () => own(() => ({ logId: '00'.repeat(16) })), 'it is of another log'],
     ['of another history', () => own(() => ({ chainHash: '00'.repeat(32) })), 'the log has another history'],

@@ -76,6 +76,38 @@ describe('one result per command identity', () => {
     expect(restored.apply(entry).reply).toEqual(first.reply)
   })
 
+  test('IDEM-1, IDEM-2: after an hour a repetition is told which entry answered, whatever its input', () => {
+    const toy = opened()
+    const first = toy.apply(cancelAll(1))
+    pass(toy, HOUR_MS - 10)
+    expect(toy.apply(cancelAll(1)).reply).toEqual(first.reply)
+    pass(toy, HOUR_MS)
+    const doneBefore = { kind: 'rejected', rejection: 'done_before', facts: { sequence: first.sequence } }
+    for (const over of [{}, { inputHash: 10 }]) {
+      const again = toy.apply(cancelAll(1, over))
+      expect([again.reply, again.duplicate]).toEqual([doneBefore, true])
+    }
+    const restored = Exchange.restore(toy.exchange.snapshot(), { newSha256 })
+    const entry = { sequence: restored.sequence + 1, time: toy.time, command: cancelAll(1) }
+    expect(restored.apply(entry).reply).toEqual(doneBefore)
+    expect(restored.apply({ ...entry, sequence: entry.sequence + 1, command: cancelAll(2) }).duplicate).toBe(false)
+  })
+
+  test('counts the identities it knows, of an owner and in all, also after a snapshot', () => {
+    const toy = opened()
+    for (let key = 1; key <= 5; key++) toy.apply(cancelAll(key))
+    pass(toy, 6 * HOUR_MS)
+    for (let key = 4; key <= 7; key++) toy.apply(cancelAll(key))
+    toy.apply(cancelAll(1, { owner: 0xffff_ffff }))
+    for (const exchange of [toy.exchange, Exchange.restore(toy.exchange.snapshot(), { newSha256 })]) {
+      expect(exchange.remembered(FIRST_CUSTOMER)).toEqual({ own: 7, all: 8 })
+      expect(exchange.remembered(0xffff_ffff)).toEqual({ own: 0, all: 8 })
+    }
+    pass(toy, 26 * HOUR_MS)
+    toy.apply(cancelAll(9))
+    expect(toy.exchange.remembered(FIRST_CUSTOMER)).toEqual({ own: 1, all: 1 })
+  })
+
   test('IDEM-1: kept for 25 hours, forgotten within 50', () => {
     const toy = opened()
     pass(toy, 3 * HOUR_MS)

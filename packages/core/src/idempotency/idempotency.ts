@@ -2,49 +2,61 @@ import type { ByteReader, ByteWriter, CustomerCommand, Reply } from '@touchstone
 import type { Timestamp } from '@touchstone/quantities'
 import { refuse } from '../entry/refusal.ts'
 import type { NewSha256 } from '../hash/sha256.ts'
-import { type CommandIdentity, IdempotencyWindow } from './idempotencyWindow.ts'
+import { AnswerRows } from './answerRows.ts'
+import { type CommandIdentity, placeHash, tellingHash } from './identityHash.ts'
+import { IdentityRun, type MayBe } from './identityRun.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a result is kept at least, in log time. */
+/** How long a whole answer is kept at least, in log time. */
+const WHOLE_MS = HOUR_MS
+/** How long it is known at least that a command was answered. */
 const KEPT_MS = 25 * HOUR_MS
+/** Identities of so long a time are forgotten together. */
+const RUN_MS = 5 * HOUR_MS
 /** A command that says when it was issued is refused when older. */
 const TOO_OLD_MS = 24 * HOUR_MS
 /** How far in the future an issue time may lie. Kept − too old: so that forgetting never comes before refusing. */
 const FUTURE_MS = KEPT_MS - TOO_OLD_MS
 
 /**
- * One result per command identity (owner, key1, key2), kept at least 25 hours of log time in two windows that rotate.
- * IDEM-1 to IDEM-4 in RULES.md.
+ * One result per command identity (owner, key1, key2): the whole answer for an hour of log time, and for 25 hours the entry
+ * that answered. IDEM-1 to IDEM-5 in RULES.md.
  */
 export class Idempotency {
   readonly #newSha256: NewSha256
-  #current: IdempotencyWindow
-  #previous: IdempotencyWindow
+  /** Both the oldest first. */
+  #answers: AnswerRows[] = []
+  #runs: IdentityRun[] = []
+  /** False when the whole answer of that entry is there and is another identity's. */
+  readonly #mayBe: MayBe = (sequence, identity) => {
+    const piece = this.#pieceOf(sequence)
+    const row = piece?.rowOf(sequence) ?? -1
+    return !piece || row < 0 || piece.isOf(row, identity)
+  }
 
   constructor(newSha256: NewSha256) {
     this.#newSha256 = newSha256
-    this.#current = new IdempotencyWindow(0, newSha256)
-    this.#previous = new IdempotencyWindow(0, newSha256)
   }
 
-  /** Turns the windows when the current one is old enough. Call with the core's time before looking anything up. */
+  /** Forgets what is old enough. Call with the core's time before looking anything up. */
   rotate(now: Timestamp): void {
-    if (now - this.#current.startedAt < KEPT_MS) return
-    this.#previous = this.#current
-    this.#current = new IdempotencyWindow(now, this.#newSha256, this.#previous.size)
+    while (this.#answers[0] && now - this.#answers[0].lastAt >= WHOLE_MS) this.#answers.shift()
+    while (this.#runs[0] && now - this.#runs[0].lastAt >= KEPT_MS) this.#runs.shift()
   }
 
   /** The first reply when the command was seen, a refusal when it must not be done, undefined when it is new. */
   seen(command: CustomerCommand): Reply | undefined {
-    const row = this.#current.find(command)
-    if (row >= 0) return answer(this.#current, row, command)
-    const old = this.#previous.size === 0 ? -1 : this.#previous.find(command)
-    return old >= 0 ? answer(this.#previous, old, command) : undefined
+    const sequence = this.#find(command)
+    if (sequence === 0) return undefined
+    const piece = this.#pieceOf(sequence)
+    const row = piece?.rowOf(sequence) ?? -1
+    if (!piece || row < 0) return refuse('done_before', { sequence })
+    return piece.inputHash(row) === command.inputHash ? piece.reply(row) : refuse('conflict')
   }
 
   /** Whether an identity is on record, with any input. */
   remembers(identity: CommandIdentity): boolean {
-    return this.#current.find(identity) >= 0 || (this.#previous.size > 0 && this.#previous.find(identity) >= 0)
+    return this.#find(identity) !== 0
   }
 
   /** Why a new command's issue time forbids it, if it does. */
@@ -54,36 +66,73 @@ export class Idempotency {
     return command.issuedAt - now > FUTURE_MS ? refuse('bad_command') : undefined
   }
 
-  remember(command: CustomerCommand, reply: Reply): void {
-    this.#current.add(command, reply)
+  /** Keeps the reply to a command that was not seen. */
+  remember(command: CustomerCommand, reply: Reply, sequence: number, now: Timestamp): void {
+    this.#pieceFor(sequence, now).add(command, reply, sequence, now)
+    this.#runFor(sequence, now).add(command, sequence, now)
   }
 
-  /** How many results are kept. */
-  get size(): number {
-    return this.#current.size + this.#previous.size
+  /** How many identities are known, of an owner or of all. */
+  count(owner?: number): number {
+    return this.#runs.reduce((sum, run) => sum + (owner === undefined ? run.size : run.countOf(owner)), 0)
   }
 
   writeDigest(writer: ByteWriter): void {
-    for (const window of [this.#previous, this.#current]) {
-      writer.u53(window.startedAt)
-      writer.varint(window.size)
-      writer.raw(window.digest())
-    }
+    writer.varint(this.#answers.length)
+    for (const piece of this.#answers) writer.raw(piece.digest(this.#newSha256))
+    writer.varint(this.#runs.length)
+    for (const run of this.#runs) run.writeDigest(writer, this.#newSha256)
   }
 
   write(writer: ByteWriter): void {
-    this.#previous.write(writer)
-    this.#current.write(writer)
+    writer.varint(this.#answers.length)
+    for (const piece of this.#answers) piece.write(writer)
+    writer.varint(this.#runs.length)
+    for (const run of this.#runs) run.write(writer)
   }
 
   static read(reader: ByteReader, newSha256: NewSha256): Idempotency {
     const read = new Idempotency(newSha256)
-    read.#previous = IdempotencyWindow.read(reader, newSha256)
-    read.#current = IdempotencyWindow.read(reader, newSha256)
+    for (let left = reader.count(17); left > 0; left--) read.#answers.push(AnswerRows.read(reader))
+    for (let left = reader.count(26); left > 0; left--) read.#runs.push(IdentityRun.read(reader, read.#mayBe))
     return read
   }
-}
 
-function answer(window: IdempotencyWindow, row: number, command: CustomerCommand): Reply {
-  return window.inputHash(row) === command.inputHash ? window.reply(row) : refuse('conflict')
+  /** The entry that answered an identity, 0 for none. */
+  #find(identity: CommandIdentity): number {
+    const place = placeHash(identity)
+    const telling = tellingHash(identity)
+    for (let at = this.#runs.length - 1; at >= 0; at--) {
+      const sequence = (this.#runs[at] as IdentityRun).find(place, telling, identity)
+      if (sequence !== 0) return sequence
+    }
+    return 0
+  }
+
+  #pieceOf(sequence: number): AnswerRows | undefined {
+    let low = 0
+    let high = this.#answers.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1
+      if ((this.#answers[middle] as AnswerRows).firstSequence <= sequence) low = middle
+      else high = middle - 1
+    }
+    return this.#answers[low]
+  }
+
+  #pieceFor(sequence: number, now: Timestamp): AnswerRows {
+    const last = this.#answers.at(-1)
+    if (last && !last.isFull) return last
+    const piece = new AnswerRows(sequence, now)
+    this.#answers.push(piece)
+    return piece
+  }
+
+  #runFor(sequence: number, now: Timestamp): IdentityRun {
+    const last = this.#runs.at(-1)
+    if (last?.takes(sequence) && now - last.startedAt < RUN_MS) return last
+    const run = new IdentityRun(now, sequence, this.#mayBe)
+    this.#runs.push(run)
+    return run
+  }
 }

@@ -2,7 +2,7 @@
  * The format of everything in a log's folder: of its files, and of the commands in them, whose bytes belong to it. Raised when
  * either changes in a way that this program could not read as it was meant.
  */
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** How a file of this kind begins: six letters and the format. */
 export function magicOf(kind: string): Buffer {

@@ -72,6 +72,7 @@ export const applicantKept = {
 export const LOAN_COMMAND = [
   'malformed',
   'conflict',
+  'done_before',
   'request_too_old',
   'storage_full',
   'rate_limited',

@@ -31,8 +31,8 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/idempotency/idempotency.ts',
-        find: 'if (now - this.#current.startedAt < KEPT_MS) return',
-        replace: 'if (now - this.#current.startedAt < 12 * HOUR_MS) return',
+        find: 'now - this.#runs[0].lastAt >= KEPT_MS',
+        replace: 'now - this.#runs[0].lastAt >= 12 * HOUR_MS',
       },
     ],
   },

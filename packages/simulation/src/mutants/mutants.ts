@@ -92,6 +92,11 @@ export const MUTANTS: readonly Mutant[] = [
         find: 'const KEPT_MS = 25 * HOUR_MS',
         replace: 'const KEPT_MS = 120_000',
       },
+      {
+        file: 'core/src/idempotency/idempotency.ts',
+        find: 'const RUN_MS = 5 * HOUR_MS',
+        replace: 'const RUN_MS = 60_000',
+      },
     ],
   },
   {
@@ -100,7 +105,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/idempotency/idempotency.ts',
-        find: 'window.inputHash(row) === command.inputHash ?',
+        find: 'piece.inputHash(row) === command.inputHash ?',
         replace: 'row >= 0 ?',
       },
     ],

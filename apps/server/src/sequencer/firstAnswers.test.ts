@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ManualClock } from '@touchstone/log'
+import type { CancelAllOrders } from '@touchstone/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenedWorld } from './openWorld.ts'
+import { closeFolder, credit, openFolder, openOwner } from './testing/worldFolder.ts'
+import type { World } from './world.ts'
+
+const STEP_MS = 50 * 60_000
+
+describe('a command that is repeated when its answer is no longer in memory', () => {
+  let directory: string
+  let clock: ManualClock
+  let opened: OpenedWorld
+  let owner: number
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'touchstone-first-'))
+    clock = new ManualClock(1_790_000_000_000)
+    opened = await openFolder({ directory, clock })
+    owner = await openOwner(opened.world, 'somebody')
+  })
+  afterEach(async () => {
+    await closeFolder(opened)
+    await rm(directory, { recursive: true })
+  })
+
+  const cancel = (key2: number, over: Partial<CancelAllOrders> = {}): CancelAllOrders => {
+    return { type: 'CancelAllOrders', owner, key1: 1, key2, inputHash: 9, issuedAt: 0, market: 1, ...over }
+  }
+
+  /** Hours in which the log's clock does not stop. */
+  async function pass(world: World): Promise<void> {
+    for (let step = 0; step < 3; step++) {
+      clock.advance(STEP_MS)
+      await credit(world, owner, `step ${clock.wallMs()}`)
+    }
+  }
+
+  it('gets its first answer again from the log, also after a start', async () => {
+    const refused = await opened.world.submit(cancel(1, { market: 99 }))
+    const done = await opened.world.submit(cancel(2))
+    expect([refused.reply, done.reply]).toMatchObject([{ rejection: 'unknown_market' }, { kind: 'done' }])
+    await pass(opened.world)
+    await closeFolder(opened)
+    opened = await openFolder({ directory, clock })
+    const again = await Promise.all([cancel(1, { market: 99 }), cancel(2)].map((each) => opened.world.submit(each)))
+    expect(again.map(({ reply }) => reply)).toEqual([refused.reply, done.reply])
+    expect(again.map(({ duplicate, events }) => ({ duplicate, events }))).toEqual([
+      { duplicate: true, events: [] },
+      { duplicate: true, events: [] },
+    ])
+  })
+
+  it('is a conflict when it asks for something else, and nothing is done', async () => {
+    await opened.world.submit(cancel(1))
+    await pass(opened.world)
+    const other = await opened.world.submit(cancel(1, { inputHash: 10 }))
+    expect(other.reply).toEqual({ kind: 'rejected', rejection: 'conflict', facts: {} })
+    expect(other.duplicate).toBe(true)
+    expect(opened.world.hasSeen(cancel(1))).toBe(true)
+  })
+})

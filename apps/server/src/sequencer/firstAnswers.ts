@@ -1,0 +1,50 @@
+import type { CustomerCommand, Reply } from '@touchstone/protocol'
+import type { AppliedEntry, WorldPort } from './worldPort.ts'
+
+/** The entry that answered a repeated command, when the core knows no more of the answer than where it stands (IDEM-1). */
+export function answeredBefore({ reply }: AppliedEntry): number | undefined {
+  if (reply.kind !== 'rejected' || reply.rejection !== 'done_before') return undefined
+  return Number(reply.facts.sequence)
+}
+
+/**
+ * The first answer to a repeated command, worked out again from the log: the same for the same request, a conflict for
+ * another one. Takes about as long as applying the entries since the snapshot before; so for one command after the other.
+ */
+export class FirstAnswers {
+  readonly #replay: WorldPort['replay']
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(replay: WorldPort['replay']) {
+    this.#replay = replay
+  }
+
+  /** `repeated`, which entry `sequence` answered, with that answer. Rejects when the log cannot be read. */
+  async to(repeated: AppliedEntry, sequence: number): Promise<AppliedEntry> {
+    const before = this.#last
+    const answer = before.then(() => this.#entryAt(sequence))
+    this.#last = answer.catch(() => undefined)
+    const first = await answer
+    if (first?.sequence !== sequence) return repeated
+    return { ...repeated, reply: isSameRequest(first, repeated) ? first.reply : CONFLICT }
+  }
+
+  async #entryAt(sequence: number): Promise<AppliedEntry | undefined> {
+    for await (const entry of this.#replay(sequence)) return entry
+    return undefined
+  }
+}
+
+const CONFLICT: Reply = { kind: 'rejected', rejection: 'conflict', facts: {} }
+
+function isSameRequest(first: AppliedEntry, repeated: AppliedEntry): boolean {
+  const [one, other] = [stampOf(first), stampOf(repeated)]
+  if (!one || !other) return false
+  return (
+    one.owner === other.owner && one.key1 === other.key1 && one.key2 === other.key2 && one.inputHash === other.inputHash
+  )
+}
+
+function stampOf({ command }: AppliedEntry): CustomerCommand | undefined {
+  return 'key1' in command ? command : undefined
+}
