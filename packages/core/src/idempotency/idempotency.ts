@@ -3,7 +3,7 @@ import type { Timestamp } from '@touchstone/quantities'
 import { refuse } from '../entry/refusal.ts'
 import type { NewSha256 } from '../hash/sha256.ts'
 import { AnswerRows } from './answerRows.ts'
-import { type CommandIdentity, placeHash, tellingHash } from './identityHash.ts'
+import { type CommandIdentity, IdentityHash } from './identityHash.ts'
 import { IdentityRun, type MayBe } from './identityRun.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,6 +27,7 @@ export class Idempotency {
   /** Both the oldest first. */
   #answers: AnswerRows[] = []
   #runs: IdentityRun[] = []
+  readonly #hash = new IdentityHash()
   /** False when the whole answer of that entry is there and is another identity's. */
   readonly #mayBe: MayBe = (sequence, identity) => {
     const piece = this.#pieceOf(sequence)
@@ -94,16 +95,15 @@ export class Idempotency {
   static read(reader: ByteReader, newSha256: NewSha256): Idempotency {
     const read = new Idempotency(newSha256)
     for (let left = reader.count(17); left > 0; left--) read.#answers.push(AnswerRows.read(reader))
-    for (let left = reader.count(26); left > 0; left--) read.#runs.push(IdentityRun.read(reader, read.#mayBe))
+    for (let left = reader.count(26); left > 0; left--)
+      read.#runs.push(IdentityRun.read(reader, read.#hash, read.#mayBe))
     return read
   }
 
   /** The entry that answered an identity, 0 for none. */
   #find(identity: CommandIdentity): number {
-    const place = placeHash(identity)
-    const telling = tellingHash(identity)
     for (let at = this.#runs.length - 1; at >= 0; at--) {
-      const sequence = (this.#runs[at] as IdentityRun).find(place, telling, identity)
+      const sequence = (this.#runs[at] as IdentityRun).find(identity)
       if (sequence !== 0) return sequence
     }
     return 0
@@ -121,7 +121,7 @@ export class Idempotency {
   }
 
   #pieceFor(sequence: number, now: Timestamp): AnswerRows {
-    const last = this.#answers.at(-1)
+    const last = this.#answers[this.#answers.length - 1]
     if (last && !last.isFull) return last
     const piece = new AnswerRows(sequence, now)
     this.#answers.push(piece)
@@ -129,9 +129,9 @@ export class Idempotency {
   }
 
   #runFor(sequence: number, now: Timestamp): IdentityRun {
-    const last = this.#runs.at(-1)
+    const last = this.#runs[this.#runs.length - 1]
     if (last?.takes(sequence) && now - last.startedAt < RUN_MS) return last
-    const run = new IdentityRun(now, sequence, this.#mayBe)
+    const run = new IdentityRun(now, sequence, this.#hash, this.#mayBe)
     this.#runs.push(run)
     return run
   }

@@ -2,7 +2,7 @@ import { type ByteReader, type ByteWriter, CodecError } from '@touchstone/protoc
 import type { Timestamp } from '@touchstone/quantities'
 import { MAX_OWNERS } from '../entry/limits.ts'
 import type { NewSha256 } from '../hash/sha256.ts'
-import { type CommandIdentity, placeHash, tellingHash } from './identityHash.ts'
+import type { CommandIdentity, IdentityHash } from './identityHash.ts'
 import { MOST_ROWS, RowIndex } from './rowIndex.ts'
 
 const CHUNK_SHIFT = 13
@@ -42,8 +42,11 @@ export class IdentityRun {
   #counts = new Uint32Array(1024)
   readonly #index: RowIndex<CommandIdentity>
 
+  readonly #hash: IdentityHash
+
   /** `mayBe` is asked about the entry of a row that looks like the identity that is sought. */
-  constructor(startedAt: Timestamp, firstSequence: number, mayBe: MayBe) {
+  constructor(startedAt: Timestamp, firstSequence: number, hash: IdentityHash, mayBe: MayBe) {
+    this.#hash = hash
     this.#index = new RowIndex({
       hashOf: (row) => this.#chunk(row).places[at(row)] as number,
       tagOf: (row) => this.#chunk(row).ends[at(row)] as number,
@@ -67,15 +70,15 @@ export class IdentityRun {
     return this.#counts[owner] ?? 0
   }
 
-  /** The entry that answered an identity, or 0. `place` and `telling` are its hashes. */
-  find(place: number, telling: number, identity: CommandIdentity): number {
+  /** The entry that answered an identity, or 0. */
+  find(identity: CommandIdentity): number {
+    const { place, telling } = this.#hash.of(identity)
     const row = this.#index.find(place, telling, identity)
     return row < 0 ? 0 : this.#sequenceAt(row)
   }
 
   add(identity: CommandIdentity, sequence: number, now: Timestamp): void {
-    const place = placeHash(identity)
-    const telling = tellingHash(identity)
+    const { place, telling } = this.#hash.of(identity)
     const row = this.#rows++
     if (row >> CHUNK_SHIFT === this.#chunks.length) this.#chunks.push(newChunk())
     const chunk = this.#chunk(row)
@@ -101,8 +104,8 @@ export class IdentityRun {
     }
   }
 
-  static read(reader: ByteReader, mayBe: MayBe): IdentityRun {
-    const run = new IdentityRun(reader.u53(), reader.u53(), mayBe)
+  static read(reader: ByteReader, hash: IdentityHash, mayBe: MayBe): IdentityRun {
+    const run = new IdentityRun(reader.u53(), reader.u53(), hash, mayBe)
     run.lastAt = reader.u53()
     const rows = reader.varint()
     if (rows > MOST_ROWS) throw new CodecError('More identities than a run can hold')
@@ -143,8 +146,7 @@ export class IdentityRun {
 
   #looksLike(row: number, identity: CommandIdentity): boolean {
     const { places, entries, middles, ends } = this.#chunk(row)
-    const place = placeHash(identity)
-    const telling = tellingHash(identity)
+    const { place, telling } = this.#hash.of(identity)
     const of = at(row)
     if (places[of] !== place >>> 0 || middles[of] !== ((telling >>> 8) & 0xffff)) return false
     const high = (entries[of] as number) >>> ENTRY_BITS
