@@ -54,6 +54,7 @@ describe('the settings', () => {
     ['SECURITY_REVIEW', 'yes'],
     ['PUBLIC_ORIGIN', 'example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/app'],
+    ['REMEMBERED_COMMANDS', '999'],
     ['MAX_LEVERAGE_CRYPTO', '101'],
     ['MAX_LEVERAGE_OTHER', '0'],
   ])('refuses %s=%s by name', (name, value) => {

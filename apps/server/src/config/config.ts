@@ -34,6 +34,8 @@ export interface Config {
   /** Sender of e-mails: an address, or a name with an address in angle brackets. */
   readonly mailFrom: string
   readonly rates: RateSettings
+  /** How many commands a world remembers at most. */
+  readonly rememberedCommands: number
   readonly maxLeverage: LeverageSettings
   readonly logLevel: LogLevel
   /** Commands are refused when less than that is free where the data is. */
@@ -215,6 +217,7 @@ export function readConfig(env: Environment): Config {
       ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),
       callsPerSecond: reader.whole('CALL_RATE', 100, 0, 1_000_000),
     },
+    rememberedCommands: reader.whole('REMEMBERED_COMMANDS', 100_000_000, 1_000, 1_000_000_000),
     maxLeverage: {
       crypto: reader.whole('MAX_LEVERAGE_CRYPTO', 100, 1, 100),
       other: reader.whole('MAX_LEVERAGE_OTHER', 25, 1, 100),

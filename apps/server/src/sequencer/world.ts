@@ -1,5 +1,5 @@
 import { type CommandLog, type LogBlock, type LogHead, LogRefusal, toHex } from '@touchstone/log'
-import { type Command, decodeCommand, encodeCommand, type World as WorldName } from '@touchstone/protocol'
+import { type Command, decodeCommand, encodeCommand, type OwnerId, type World as WorldName } from '@touchstone/protocol'
 import { OutcomeUnknown } from '../errors/outcomeUnknown.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { AnswersDigest } from './answersDigest.ts'
@@ -91,6 +91,10 @@ export class World implements WorldPort {
 
   hasSeen(identity: Parameters<Replica['hasSeen']>[0]): boolean {
     return this.core.hasSeen(identity)
+  }
+
+  remembered(owner: OwnerId): ReturnType<Replica['remembered']> {
+    return this.core.remembered(owner)
   }
 
   async submit(command: Command): Promise<AppliedEntry> {

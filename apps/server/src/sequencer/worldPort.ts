@@ -3,6 +3,7 @@ import type {
   CoreEvent,
   CoreQueries,
   CustomerCommand,
+  OwnerId,
   PlaceOrder,
   Posting,
   Reply,
@@ -34,6 +35,8 @@ export interface WorldPort {
   submit(command: Command): Promise<AppliedEntry>
   /** True when a customer command with this identity is on record and would not be done again. */
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
+  /** How many commands are remembered of an owner, and in all. */
+  remembered(owner: OwnerId): { readonly own: number; readonly all: number }
   /** Every entry applied from now on, in order, synchronously within the batch that made it durable. */
   follow(listener: (entry: AppliedEntry) => void): () => void
   /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */

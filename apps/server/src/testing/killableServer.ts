@@ -41,7 +41,7 @@ function session(owner: number): Session {
 const worlds = tradingWorlds({ real: world, demo: world })
 const handlers = spotHandlers({
   worlds,
-  commands: new CustomerCommands(worlds, Date.now),
+  commands: new CustomerCommands(worlds, Date.now, 1_000_000),
   priceSource: '',
   simulated: true,
   feePaid: () => 0n,

@@ -1,12 +1,15 @@
-import type { Command, Rejection } from '@touchstone/protocol'
+import type { Command, OwnerId, Rejection } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import { type CallContext, type Session, sessionOf } from '../gateway/callContext.ts'
-import type { AppliedEntry } from '../sequencer/worldPort.ts'
+import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 import { type CommandStamp, commandStamp, issuedAtOf, randomIdentity } from './commandStamp.ts'
 import type { TradingWorld, TradingWorlds } from './tradingWorlds.ts'
 
 /** A repeated rtoken is the same request for at least this long, and for at most twice as long. */
 const RTOKEN_WINDOW_MS = 10 * 60_000
+
+/** So many accounts could each have the share that nobody is refused. */
+const ALWAYS_SHARES = 10_000
 
 /** The session of a trading call and the world it trades in. */
 export interface Trader {
@@ -36,12 +39,15 @@ export interface CustomerRequest {
 export class CustomerCommands {
   readonly #worlds: TradingWorlds
   readonly #now: () => number
+  readonly #mostRemembered: number
   /** Windows of rtokens whose commands are on their way: a twin that crosses a window's edge joins them. */
   readonly #underWay = new Map<string, { window: number; count: number }>()
 
-  constructor(worlds: TradingWorlds, now: () => number) {
+  /** `mostRemembered`: how many commands a world remembers at most. */
+  constructor(worlds: TradingWorlds, now: () => number, mostRemembered: number) {
     this.#worlds = worlds
     this.#now = now
+    this.#mostRemembered = mostRemembered
   }
 
   trader(context: CallContext): Trader {
@@ -66,6 +72,7 @@ export class CustomerCommands {
     const { port } = trader.world
     const submit = (stamp: CommandStamp): Promise<AppliedEntry> => {
       if (missing !== undefined && !port.hasSeen(stamp)) throw new Refusal(missing)
+      if (this.#isShareUsed(port, owner) && !port.hasSeen(stamp)) throw new Refusal('memory_share_used')
       return port.submit(command(stamp))
     }
     if (cid !== undefined) return submit(commandStamp(owner, `cid ${cid}`, input, issuedAtOf(cid)))
@@ -73,6 +80,15 @@ export class CustomerCommands {
     const call = input.slice(0, input.indexOf(' '))
     const name = `rtoken ${call} ${context.rtoken}`
     return this.#inWindow(trader, name, (window) => commandStamp(owner, `${name} ${window}`, input, 0), submit)
+  }
+
+  /**
+   * An account may have as many commands remembered as there is room left in one half of the memory. The other half is for
+   * accounts with few, which are never refused: 5,000 of them would have to use all of their small share to fill it.
+   */
+  #isShareUsed(port: WorldPort, owner: OwnerId): boolean {
+    const { own, all } = port.remembered(owner)
+    return own * ALWAYS_SHARES >= this.#mostRemembered && own >= this.#mostRemembered / 2 - all
   }
 
   async #inWindow(

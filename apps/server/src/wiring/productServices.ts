@@ -28,7 +28,7 @@ export function productServices(
   return {
     worlds: trading,
     live,
-    commands: new CustomerCommands(trading, now),
+    commands: new CustomerCommands(trading, now, config.rememberedCommands),
     past: new PastReader(readable),
     tables,
     priceSource: feed?.label ?? NO_PRICES,

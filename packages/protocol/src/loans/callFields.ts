@@ -74,6 +74,7 @@ export const LOAN_COMMAND = [
   'conflict',
   'done_before',
   'request_too_old',
+  'memory_share_used',
   'storage_full',
   'rate_limited',
   'owner_frozen',

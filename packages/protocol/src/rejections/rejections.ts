@@ -29,6 +29,10 @@ export const REJECTIONS = {
   index_unavailable: { code: 3104, message: 'The reference price is not available now' },
   unknown_asset: { code: 3105, message: 'There is no such currency' },
   conflict: { code: 3201, message: 'This request id was used for another request' },
+  memory_share_used: {
+    code: 3213,
+    message: 'Too many requests of this account in the last day: try again in an hour',
+  },
   done_before: { code: 3212, message: 'This was done before, with entry {sequence} of the log' },
   request_too_old: { code: 3202, message: 'This request id is too old' },
   not_lease_holder: { code: 3203, message: 'Another process holds this role' },

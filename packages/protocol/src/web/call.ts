@@ -14,7 +14,14 @@ export type Access = 'public' | 'token' | 'optional'
 export type CallGroup = 'order' | 'risk_reducing' | 'closing' | 'other'
 
 /** Refusals of every call that sends a command with a client id. */
-export const KEYED_REJECTIONS = ['conflict', 'done_before', 'request_too_old', 'storage_full', 'rate_limited'] as const
+export const KEYED_REJECTIONS = [
+  'conflict',
+  'done_before',
+  'request_too_old',
+  'memory_share_used',
+  'storage_full',
+  'rate_limited',
+] as const
 
 /** One `web/*` call: the single place from which the route, the OpenAPI page, the client and the tests are made. */
 export interface CallDefinition<

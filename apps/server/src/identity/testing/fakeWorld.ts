@@ -82,6 +82,7 @@ export function createFakeWorld(world: World): FakeWorld {
     core: core as Core,
     submit,
     hasSeen: unexpected,
+    remembered: unexpected,
     follow: unexpected,
     replay: unexpected,
     storage: () => 'ok',

@@ -103,7 +103,7 @@ export class TradingOffice extends TestGateway {
     const products = await startProducts(TRADED, {
       worlds: trading,
       live,
-      commands: new CustomerCommands(trading, now),
+      commands: new CustomerCommands(trading, now, 1_000_000),
       past,
       tables: database,
       priceSource: 'Simulated prices',

@@ -104,7 +104,7 @@ export class LoanOffice extends TestGateway {
     const started = await loans.start({
       ...shared,
       worlds: trading,
-      commands: new CustomerCommands(trading, clock.now),
+      commands: new CustomerCommands(trading, clock.now, 1_000_000),
       past: new PastReader({ database: tables, worlds: followed.worlds }),
       real: real.world,
       files: bench.files,

@@ -69,7 +69,7 @@ export class WithdrawalOffice extends TestGateway {
     const handlers = withdrawalHandlers({
       database: database.kysely,
       clock,
-      commands: new CustomerCommands(tradingWorlds(worlds), now),
+      commands: new CustomerCommands(tradingWorlds(worlds), now, 1_000_000),
       past: new PastReader({ database: past, worlds: followed.worlds }),
       people,
       transactionPassword,
