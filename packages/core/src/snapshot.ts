@@ -35,8 +35,7 @@ export function readSnapshot(bytes: Uint8Array, state: ExchangeState): ExchangeS
   try {
     const reader = new ByteReader(bytes.subarray(0, end), MAGIC.length + 1)
     readParts(reader, state)
-    state.idempotency = Idempotency.read(reader, state.newSha256)
-    state.onPart()
+    state.idempotency = Idempotency.read(reader, state.newSha256, state.onPart)
     reader.end()
     return state
   } catch (error) {

@@ -2,7 +2,7 @@ import type { ByteReader, ByteWriter, CustomerCommand, Rejection, RejectionFacts
 import { ORDER_STATES, REJECTIONS, ByteWriter as Writer } from '@touchstone/protocol'
 import { wordsByNumber } from '@touchstone/protocol/shape'
 import type { Timestamp } from '@touchstone/quantities'
-import { type NewSha256, sha256 } from '../hash/sha256.ts'
+import type { NewSha256 } from '../hash/sha256.ts'
 import { readFacts, writeFacts } from './factsBytes.ts'
 import type { CommandIdentity } from './identityHash.ts'
 
@@ -136,7 +136,9 @@ export class AnswerRows {
     if (this.#digest) return this.#digest
     const writer = new Writer(1024)
     this.write(writer)
-    const digest = sha256(newSha256, writer.bytes())
+    const hash = newSha256()
+    hash.update(writer.bytes())
+    const digest = hash.digest()
     if (this.isFull) this.#digest = digest
     return digest
   }

@@ -92,11 +92,14 @@ export class Idempotency {
     for (const run of this.#runs) run.write(writer)
   }
 
-  static read(reader: ByteReader, newSha256: NewSha256): Idempotency {
+  /** Calls `onPart` after each run of identities. */
+  static read(reader: ByteReader, newSha256: NewSha256, onPart: () => void): Idempotency {
     const read = new Idempotency(newSha256)
     for (let left = reader.count(17); left > 0; left--) read.#answers.push(AnswerRows.read(reader))
-    for (let left = reader.count(26); left > 0; left--)
+    for (let left = reader.count(26); left > 0; left--) {
       read.#runs.push(IdentityRun.read(reader, read.#hash, read.#mayBe))
+      onPart()
+    }
     return read
   }
 

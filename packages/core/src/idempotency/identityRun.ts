@@ -41,7 +41,6 @@ export class IdentityRun {
   /** How many rows each owner has, by number. */
   #counts = new Uint32Array(1024)
   readonly #index: RowIndex<CommandIdentity>
-
   readonly #hash: IdentityHash
 
   /** `mayBe` is asked about the entry of a row that looks like the identity that is sought. */
@@ -49,7 +48,6 @@ export class IdentityRun {
     this.#hash = hash
     this.#index = new RowIndex({
       hashOf: (row) => this.#chunk(row).places[at(row)] as number,
-      tagOf: (row) => this.#chunk(row).ends[at(row)] as number,
       isIt: (row, identity) => this.#looksLike(row, identity) && mayBe(this.#sequenceAt(row), identity),
     })
     this.startedAt = startedAt
