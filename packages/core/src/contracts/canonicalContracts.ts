@@ -12,6 +12,7 @@ import {
   writeOrders,
 } from './orders/resting/canonicalOrders.ts'
 import { readPosition, writePosition } from './positions/canonicalPosition.ts'
+import { armAll } from './risk/armHealth.ts'
 
 const STATE = word({ open: 0, cancel_only: 1, halted: 2, settled: 3 })
 
@@ -49,6 +50,7 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
   contracts.liquidations = Array.from({ length: reader.count(1) }, () => reader.u53())
   readChanges(reader, state)
+  armAll(state)
 }
 
 function writeMarket(writer: ByteWriter, market: ContractMarket): void {

@@ -11,6 +11,7 @@ import type { OrderBook } from '../matching/orderBook.ts'
 import type { StopList } from '../matching/stopList.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
+import { PositionAlarms } from './positions/positionAlarms.ts'
 
 /** Everything about one contract that is neither an order nor a position. */
 export class ContractMarket {
@@ -28,6 +29,7 @@ export class ContractMarket {
   readonly book: OrderBook
   /** Waiting stops by the price that triggers them. */
   readonly stops: { readonly mark: StopList; readonly last: StopList }
+  readonly alarms = new PositionAlarms()
   /** The market maker's live quotes, [bids, asks], best first. */
   readonly quotes: readonly [number[], number[]] = [[], []]
   state: MarketState | 'settled' = 'open'

@@ -27,6 +27,11 @@ export class Contracts {
   readonly changes = new ChangedPositions()
   /** Positions whose health has not been checked since they changed. */
   readonly unchecked = new Set<Position>()
+  /**
+   * Cross accounts ({@link accountKey}) of which nothing says that they are healthy: the next mark of one of their contracts
+   * looks at them. Follows from the rest.
+   */
+  readonly doubtful = new Set<number>()
   /** The contracts the entry at hand has traded in, and those whose mark it has struck. */
   readonly traded = new Set<ContractMarket>()
   readonly struck = new Set<ContractMarket>()

@@ -3,6 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
 import type { Reason } from '../entry/reason.ts'
 import type { Accounts } from './accounts.ts'
+import { DebitWatch } from './debitWatch.ts'
 import type { PostingMatrix } from './postingMatrix.ts'
 import { EXTERNAL, OTHER_OWNER, OTHER_WALLET, postingSide, SAME_OWNER } from './postingSides.ts'
 
@@ -16,6 +17,7 @@ const EXTERNAL_AVAILABLE = postingSide(EXTERNAL, 0)
 export class Journal implements Iterable<Posting> {
   readonly #accounts: Accounts
   readonly #matrix: PostingMatrix
+  readonly debits = new DebitWatch()
   #count = 0
   #sources = new Int32Array(64)
   #destinations = new Int32Array(64)
@@ -53,11 +55,13 @@ export class Journal implements Iterable<Posting> {
     if (left < 0n && from !== EXTERNAL_AVAILABLE) this.#broken('I4', source, destination, reason)
     balances[source] = left
     balances[destination] = BigInt.asIntN(64, (balances[destination] as bigint) + amount)
+    this.debits.debit(source)
     this.#record(source, destination, amount, reason.number, ref)
   }
 
   /** Follows the cells of the entry's postings to where they have moved. */
   relocate(moved: (cell: number) => number): void {
+    this.debits.relocate(moved)
     for (let index = 0; index < this.#count; index++) {
       this.#sources[index] = moved(this.#sources[index] as number)
       this.#destinations[index] = moved(this.#destinations[index] as number)

@@ -197,8 +197,20 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/contracts/risk/queueUnhealthy.ts',
-        find: 'if (!isUnhealthy(account)) return',
-        replace: 'if (account.maintenance >= 0n) return',
+        find: 'if (isUnhealthy(account)) this.#queueAccount',
+        replace: 'if (account.maintenance < 0n) this.#queueAccount',
+      },
+    ],
+  },
+  {
+    name: 'range-too-wide',
+    from: 37,
+    bug: 'marks pass over a cross account until they have gone ten times as far as it can bear',
+    edits: [
+      {
+        file: 'core/src/contracts/risk/armHealth.ts',
+        find: 'const distance = divideDown(spare * BigInt(market.markPrice) * MILLION',
+        replace: 'const distance = divideDown(10n * spare * BigInt(market.markPrice) * MILLION',
       },
     ],
   },

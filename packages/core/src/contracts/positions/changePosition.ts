@@ -64,7 +64,10 @@ export function closeLots(
   position.closedExitValue += value
   position.lots -= signedLots(isLong, lots)
   if (isLong) market.openInterest -= lots
-  if (position.lots === 0) state.contracts.positions.remove(position)
+  if (position.lots === 0) {
+    state.contracts.positions.remove(position)
+    market.alarms.forget(position)
+  }
   noteChange(state, position)
   return { position, lots, realised, due, share }
 }

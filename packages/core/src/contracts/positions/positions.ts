@@ -36,7 +36,7 @@ export class Positions {
     if (owned) insert(owned, position, (one, other) => one.contract - other.contract)
     else this.#byOwner.set(position.owner, [position])
     while (this.#byContract.length <= position.contract) this.#byContract.push([])
-    insert(this.#byContract[position.contract] ?? [], position, (one, other) => one.owner - other.owner)
+    insert(this.#byContract[position.contract] ?? [], position, byOwner)
   }
 
   remove(position: Position): void {
@@ -45,12 +45,22 @@ export class Positions {
     owned.splice(owned.indexOf(position), 1)
     if (owned.length === 0) this.#byOwner.delete(position.owner)
     const open = this.#byContract[position.contract] ?? []
-    open.splice(open.indexOf(position), 1)
+    open.splice(placeIn(open, position, byOwner), 1)
   }
 }
 
-/** Puts a position into a sorted list: by halving, for a contract may have very many. */
-function insert(list: Position[], position: Position, order: (one: Position, other: Position) => number): void {
+type Order = (one: Position, other: Position) => number
+
+function byOwner(one: Position, other: Position): number {
+  return one.owner - other.owner
+}
+
+function insert(list: Position[], position: Position, order: Order): void {
+  list.splice(placeIn(list, position, order), 0, position)
+}
+
+/** The place of a position in a sorted list, or the one it belongs to: by halving, for a contract may have very many. */
+function placeIn(list: readonly Position[], position: Position, order: Order): number {
   let low = 0
   let high = list.length
   while (low < high) {
@@ -58,5 +68,5 @@ function insert(list: Position[], position: Position, order: (one: Position, oth
     if (order(list[middle] as Position, position) < 0) low = middle + 1
     else high = middle
   }
-  list.splice(low, 0, position)
+  return low
 }

@@ -20,6 +20,7 @@ export function setProtection(state: ContractsState, command: SetProtection): Re
   if (refused) return refused
   if (takeProfit !== KEEP_PROTECTION) position.takeProfit = takeProfit
   if (stopLoss !== KEEP_PROTECTION) position.stopLoss = stopLoss
+  market.alarms.protect(position)
   noteChange(state, position)
   announcePosition(state, market, owner, 'user')
   return done()

@@ -1,4 +1,4 @@
-import { isHouse, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { isHouse, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { larger, smaller } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
@@ -20,12 +20,12 @@ import { noteChange } from './noteChange.ts'
  */
 export function settleLosses(state: ContractsState, market: ContractMarket, needed: Amount): Amount {
   if (market.cleared >= needed) return 0n
-  const losers = losersOf(state, market)
-  for (const { position, loss } of losers) {
-    if (market.cleared >= needed) return 0n
-    const cell = clearingCell(state, market.quote)
-    settled(state, market, position, chargePosition(state, market, position, loss, LOSS_SETTLED, cell, position.id))
-  }
+  const house = losersOf(market, housePositions(state, market))
+  collect(state, market, house, needed)
+  if (market.cleared >= needed) return 0n
+  const customers = losersOf(market, customerPositions(state, market))
+  collect(state, market, customers, needed)
+  const losers = [...house, ...customers]
   for (const { position } of losers) {
     if (market.cleared >= needed) return 0n
     const owed = smaller(needed - market.cleared, lossOf(market, position))
@@ -62,26 +62,42 @@ export function spreadLoss(state: ContractsState, market: ContractMarket, amount
   }
 }
 
+const HOUSE: readonly OwnerId[] = Object.values(SYSTEM_OWNERS).filter((owner) => {
+  return isHouse(owner) || owner === SYSTEM_OWNERS.insurance
+})
+
 interface Loser {
   readonly position: Position
   readonly loss: Amount
 }
 
-function losersOf(state: ContractsState, market: ContractMarket): Loser[] {
-  return state.contracts.positions
-    .ofContract(market.place)
+/** Until the contract's share is enough. */
+function collect(state: ContractsState, market: ContractMarket, losers: readonly Loser[], needed: Amount): void {
+  const cell = clearingCell(state, market.quote)
+  for (const { position, loss } of losers) {
+    if (market.cleared >= needed) return
+    settled(state, market, position, chargePosition(state, market, position, loss, LOSS_SETTLED, cell, position.id))
+  }
+}
+
+/** These are few, and mostly they are enough: then the customers' need not be looked at. */
+function housePositions({ contracts: { positions } }: ContractsState, market: ContractMarket): Position[] {
+  return HOUSE.flatMap((owner) => positions.of(owner, market.place) ?? [])
+}
+
+function customerPositions({ contracts: { positions } }: ContractsState, market: ContractMarket): Position[] {
+  return positions.ofContract(market.place).filter(({ owner }) => !HOUSE.includes(owner))
+}
+
+function losersOf(market: ContractMarket, positions: readonly Position[]): Loser[] {
+  return positions
     .map((position) => ({ position, loss: lossOf(market, position) }))
     .filter(({ loss }) => loss > 0n)
     .sort(byPrecedence)
 }
 
 function byPrecedence(one: Loser, other: Loser): number {
-  const house = Number(ofHouse(other.position)) - Number(ofHouse(one.position))
-  return house || compare(other.loss, one.loss) || one.position.owner - other.position.owner
-}
-
-function ofHouse({ owner }: Position): boolean {
-  return isHouse(owner) || owner === SYSTEM_OWNERS.insurance
+  return compare(other.loss, one.loss) || one.position.owner - other.position.owner
 }
 
 /** A position's loss at the mark price; a profit is negative. */

@@ -1,5 +1,6 @@
 import { InvariantBroken } from '../../entry/invariantBroken.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { checkAlarms } from './checkAlarms.ts'
 import { healthOf, isLiquidated, isUnhealthy } from './health.ts'
 
 /**
@@ -18,4 +19,5 @@ export function checkHealth(state: ContractsState): void {
       if (broken) throw new InvariantBroken('I13', `position ${position.id} is due and not queued`)
     }
   }
+  checkAlarms(state, queued)
 }

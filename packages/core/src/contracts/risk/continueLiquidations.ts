@@ -47,8 +47,12 @@ function liquidate(state: ContractsState, market: ContractMarket, position: Posi
   return count
 }
 
+/** What stays open outside the queue is for marks to look at again. */
 function isStillDue(state: ContractsState, id: number): boolean {
   const position = state.contracts.positions.byId(id)
   const market = position && state.contracts.markets[position.contract]
-  return position !== undefined && market !== undefined && isUnhealthy(healthOf(state, market, position))
+  if (!position || !market) return false
+  if (isUnhealthy(healthOf(state, market, position))) return true
+  state.contracts.unchecked.add(position)
+  return false
 }

@@ -48,7 +48,7 @@ export function isPastLiquidation(market: ContractMarket, position: Position): b
   return position.isLong ? market.markPrice <= price : market.markPrice >= price
 }
 
-function liquidationPriceOf(market: ContractMarket, position: Position): Ticks {
+export function liquidationPriceOf(market: ContractMarket, position: Position): Ticks {
   const { lots, basis, margin, liquidation: known } = position
   if (known && known.lots === lots && known.basis === basis && known.margin === margin) return known.price
   const price = liquidationPrice({ ...exposureOf(market, position), tiers: market.tiers })

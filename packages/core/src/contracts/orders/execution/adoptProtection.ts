@@ -11,5 +11,6 @@ export function adoptProtection(state: ContractsState, market: ContractMarket, s
   if (!position || position.isLong !== (sideOf(orders.flags(slot)) === BUY)) return
   if (takeProfit !== 0) position.takeProfit = takeProfit
   if (stopLoss !== 0) position.stopLoss = stopLoss
+  market.alarms.protect(position)
   noteChange(state, position)
 }

@@ -14,7 +14,7 @@ import { marketBound } from './marketBound.ts'
 export function triggerProtections(state: ContractsState, market: ContractMarket): void {
   if (market.state !== 'open') return
   let share = MAX_TRIGGERS
-  for (const position of state.contracts.positions.ofContract(market.place)) {
+  for (const position of protectedByOwner(state, market)) {
     if (share === 0) return
     const origin = reached(position, market.markPrice)
     // A position before it may have ended this one as its counterparty.
@@ -22,6 +22,24 @@ export function triggerProtections(state: ContractsState, market: ContractMarket
     share--
     const bound = marketBound(market, position)
     if (bound !== 0) closeInBook(state, market, position.owner, position.size, bound, origin)
+  }
+}
+
+/**
+ * The positions there are whose protection the mark has reached. Closing one of them may fill an order that sets the
+ * protection of another: those of later owners are then looked for again.
+ */
+function* protectedByOwner({ contracts }: ContractsState, { alarms, markPrice }: ContractMarket): Iterable<Position> {
+  const firstNew = contracts.nextPosition
+  let before = -1
+  for (let seen = -1; seen !== alarms.protections; ) {
+    seen = alarms.protections
+    for (const position of alarms.protectionsReached(markPrice)) {
+      if (position.owner <= before || position.id >= firstNew) continue
+      before = position.owner
+      yield position
+      if (seen !== alarms.protections) break
+    }
   }
 }
 
