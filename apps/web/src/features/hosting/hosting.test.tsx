@@ -241,6 +241,13 @@ describe('the public page of a product', () => {
     expect(screen.getByText('2026-11-20', { selector: 'text' })).toBeTruthy()
   })
 
+  it('says of more than is owed that it goes back when redemptions end', async () => {
+    answer({ getHostingBook: { ...BOOK, escrowed: '1.5', owed: '1.2', coverage: '1.25' } })
+    await renderScreen(HostingBookScreen, '/hosting?id=1')
+    expect(await screen.findByText('Of what is set aside, goes back when redemptions end')).toBeTruthy()
+    expect(screen.getByText('0.3 USDT')).toBeTruthy()
+  })
+
   it('says so when less is set aside than is owed', async () => {
     answer({ getHostingBook: { ...BOOK, escrowed: '1.1', coverage: '0.916666' } })
     await renderScreen(HostingBookScreen, '/hosting?id=1')

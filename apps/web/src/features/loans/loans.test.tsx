@@ -385,7 +385,9 @@ describe('the history', () => {
     answer({ lendMylist: { ...ONE, list: [{ ...LOAN, payments }] } })
     await renderScreen(LoanRecordScreen, '/currencyRecord?code=12')
     expect(await screen.findByText('5950')).toBeTruthy()
-    expect(screen.getByText(/charges grow until you owe 2,000 USDT in all/)).toBeTruthy()
+    expect(
+      screen.getByText(/charges grow until this loan has cost 2,000 USDT in all, what you have paid included/),
+    ).toBeTruthy()
     expect(screen.getByText('entry 5,900 of the log', { exact: false })).toBeTruthy()
   })
 
@@ -393,7 +395,7 @@ describe('the history', () => {
     const asked = { ...LOAN, state: 'not_reviewed', disbursed: 0 } as const
     answer({ lendMylist: { ...ONE, list: [asked] } })
     await renderScreen(LoanRecordScreen, '/currencyRecord?code=12')
-    expect(await screen.findByText(/Nothing is owed yet.* until you owe 2,000 USDT in all/)).toBeTruthy()
+    expect(await screen.findByText(/Nothing is owed yet.* until you owe 2,000 USDT, and no further/)).toBeTruthy()
     expect(screen.getByText('Where it would come from')).toBeTruthy()
   })
 

@@ -70,9 +70,9 @@ export const loanRecordTexts = defineTexts('loanRecords', {
     order: 'A payment goes to the late fee first, then to the interest, then to the amount lent.',
     worstTitle: '@worstCase',
     worst:
-      'If you never pay, charges grow until you owe {worst} {currency} in all, and no further. Beyond the terms: what you bought with it can lose its value, and the loan is still owed.',
+      'If you never pay again, charges grow until this loan has cost {worst} {currency} in all, what you have paid included, and no further. Beyond the terms: what you bought with it can lose its value, and the loan is still owed.',
     worstAhead:
-      'Nothing is owed yet. If it is paid out as asked for and you never pay, charges grow until you owe {worst} {currency} in all, and no further.',
+      'Nothing is owed yet. If it is paid out as asked for and you never pay, charges grow until you owe {worst} {currency}, and no further.',
     poolTitle: 'Where it came from',
     poolAhead: 'Where it would come from',
     pool: 'From the loan pool, which the platform’s treasury alone feeds. What you repay of the amount goes back there; interest and late fees are the platform’s income.',

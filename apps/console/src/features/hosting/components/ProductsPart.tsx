@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, type Column, StateChip } from '@touchstone/ui'
-import type { ReactNode } from 'react'
 import { formats } from '../../../shared/frame/figures.ts'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
+import { TwoLines } from '../../../shared/lists/TwoLines.tsx'
 import type { Hosting, HostingProduct } from '../productDraft.ts'
 import { hostingTexts } from '../texts.ts'
 import { Coverage, isShort } from './Coverage.tsx'
@@ -63,20 +63,5 @@ export function ProductsPart({ query, onChange }: ProductsPartProps) {
         empty={t('noProducts')}
       />
     </Part>
-  )
-}
-
-interface TwoLinesProps {
-  readonly first: ReactNode
-  readonly second: string
-}
-
-/** A fact with what belongs to it below: as columns of their own they do not fit beside the menu. */
-function TwoLines({ first, second }: TwoLinesProps) {
-  return (
-    <span className="flex flex-col whitespace-nowrap">
-      <span className="max-w-64 truncate font-medium">{first}</span>
-      <span className="text-12 text-ink-3">{second}</span>
-    </span>
   )
 }

@@ -6,6 +6,7 @@ import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
+import { TwoLines } from '../../../shared/lists/TwoLines.tsx'
 import type { Offering, Offerings } from '../offeringDraft.ts'
 import type { Proposed } from '../proposed.ts'
 import { newCoinTexts } from '../texts.ts'
@@ -21,30 +22,34 @@ function listing({ listedAt, missedAt, terms }: Offering): string {
 }
 
 const COLUMNS: readonly Column<Offering>[] = [
-  textColumn('coin', t('columns.coin'), ({ terms, code }) => (
-    <span className="font-medium">
-      <span className="num text-ink-3">{terms.coin}</span> {terms.name} ({code})
-    </span>
+  textColumn('coin', t('columns.coin'), ({ version, code, terms: { coin, name } }) => (
+    <TwoLines first={`${name} (${code})`} second={t('about', { coin, version: formats.count(version) })} />
   )),
   textColumn('state', t('columns.state'), ({ state, soldOut }) => (
     <StateChip tone={soldOut ? 'attention' : TONES[state]} word={t(`states.${soldOut ? 'sold_out' : state}`)} />
   )),
-  figureColumn('version', t('columns.version'), ({ version }) => formats.count(version)),
   figureColumn('price', t('columns.price'), ({ terms }) => formats.decimal(terms.issuePrice)),
-  figureColumn('volume', t('columns.volume'), ({ terms }) => formats.decimal(terms.volume)),
+  figureColumn('volume', t('columns.volume'), ({ terms, allocated }) => (
+    <TwoLines
+      first={formats.decimal(terms.volume)}
+      second={t('allocated', { allocated: formats.decimal(allocated) })}
+    />
+  )),
   figureColumn('backed', t('columns.backed'), ({ coins, backed }) => (
     <>
       {formats.decimal(coins)} {!backed && <StateChip tone="attention" word={t('unbacked')} />}
     </>
   )),
-  figureColumn('allocated', t('columns.allocated'), ({ allocated }) => formats.decimal(allocated)),
-  figureColumn('asked', t('columns.asked'), ({ asked, waiting }) =>
-    waiting === 0 ? '–' : `${formats.decimal(asked)} (${formats.count(waiting)})`,
-  ),
-  figureColumn('held', t('columns.held'), ({ held }) => formats.decimal(held)),
+  figureColumn('asked', t('columns.asked'), ({ asked, waiting, held }) => (
+    <TwoLines
+      first={waiting === 0 ? '–' : `${formats.decimal(asked)} (${formats.count(waiting)})`}
+      second={t('held', { held: formats.decimal(held) })}
+    />
+  )),
   figureColumn('paid', t('columns.paid'), ({ paid }) => formats.decimal(paid)),
-  figureColumn('closes', t('columns.closes'), ({ terms }) => moment(terms.closes)),
-  figureColumn('listing', t('columns.listing'), listing),
+  figureColumn('closes', t('columns.closes'), (offering) => (
+    <TwoLines first={moment(offering.terms.closes)} second={listing(offering)} />
+  )),
 ]
 
 export interface OfferingsPartProps {

@@ -1,11 +1,13 @@
 import type { CallData } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
 import { InlineAlert, KeyValue, Num, Panel } from '@touchstone/ui'
-import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
+import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { BigFigures } from '../../../shared/ledgerFigures/BigFigures.tsx'
 import { ReadAt } from '../../../shared/ledgerFigures/ReadAt.tsx'
 import { hostingBookTexts } from '../bookTexts.ts'
+import { DECIMALS } from '../currency.ts'
 
 export type HostingBook = CallData<'getHostingBook'>
 
@@ -15,7 +17,9 @@ export function BookFigures({ book }: { readonly book: HostingBook }) {
   const formats = useFormats()
   const { currency, coverage, sequence, time } = book
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>
-  const isShort = compareDecimals(book.escrowed, book.owed) < 0
+  // What was set aside for days that a redemption cuts off stays in the escrow until the redemption ends.
+  const surplus = (readDown(book.escrowed, DECIMALS) ?? 0n) - (readDown(book.owed, DECIMALS) ?? 0n)
+  const isShort = surplus < 0n
   return (
     <Panel className="flex flex-col gap-5 p-5">
       <BigFigures
@@ -34,6 +38,9 @@ export function BookFigures({ book }: { readonly book: HostingBook }) {
         items={[
           { key: 'hosted', label: t('hosted'), value: money(book.hosted) },
           { key: 'paid', label: t('paid'), value: money(book.paid) },
+          ...(surplus > 0n
+            ? [{ key: 'returning', label: t('returning'), value: money(formatPlain(surplus, DECIMALS)) }]
+            : []),
           { key: 'unearned', label: t('unearned'), value: money(book.unearned) },
           { key: 'treasury', label: t('treasury'), value: money(book.treasury) },
         ]}

@@ -45,14 +45,14 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
             key: 'late',
             label: t('calculator.late'),
             value: (
-              <>
+              <span className="inline-flex flex-wrap justify-end gap-x-2">
                 {money(late?.owed)}
                 {late && (
-                  <bdi className="ms-2 text-danger">
+                  <bdi className="text-danger">
                     {t('calculator.lateMore', { more: formats.decimal(late.more), currency })}
                   </bdi>
                 )}
-              </>
+              </span>
             ),
           },
           {
