@@ -248,7 +248,7 @@ describe('a journal elsewhere', () => {
       onClosed: () => undefined,
     })
     const hash = new Uint8Array(32)
-    const opened = { head: { sequence: 0, time: 0, hash }, cutBytes: 0, status: log.status }
+    const opened = { head: { sequence: 1, time: 0, hash }, cutBytes: 0, status: log.status }
     const told: string[] = []
     await log.open({ ask: () => Promise.resolve(opened as never), tell: (name) => void told.push(name) })
     const outcomes = Array.from({ length: MOST_WAITING }, () => log.append(bytes('x')).catch((error: Error) => error))
@@ -262,5 +262,8 @@ describe('a journal elsewhere', () => {
     for (const outcome of outcomes.slice(1)) expect(await outcome).toMatchObject({ name: 'OutcomeUnknown' })
     expect(await unsent).toMatchObject({ name: 'LogRefusal', reason: 'away' })
     await expect(log.append(bytes('later'))).rejects.toMatchObject({ reason: 'away' })
+    const reading = textsOf(log)
+    await log.close()
+    await expect(reading).rejects.toMatchObject({ reason: 'closed' })
   })
 })

@@ -62,7 +62,8 @@ export class RemoteJournal implements WorldLog {
   #cutBytes = 0
   #failed = false
   #closing: Promise<void> | null = null
-  #returned: (() => void)[] = []
+  /** Readers who wait until it is open again. */
+  readonly #returned: (() => void)[] = []
 
   constructor(parts: RemoteJournalParts) {
     this.#parts = parts
@@ -92,7 +93,7 @@ export class RemoteJournal implements WorldLog {
     this.#status = opened.status
     this.#cutBytes = opened.cutBytes
     this.#peer = peer
-    for (const resolve of this.#returned.splice(0)) resolve()
+    this.#wakeReaders()
   }
 
   /** Whoever wrote it ended. */
@@ -173,12 +174,17 @@ export class RemoteJournal implements WorldLog {
     return error
   }
 
+  #wakeReaders(): void {
+    for (const resolve of this.#returned.splice(0)) resolve()
+  }
+
   async #close(): Promise<void> {
     const { log, lock, onClosed } = this.#parts
     this.#send()
     // What has ended needs no closing: whoever waited was told.
     await this.#peer?.ask('close', log).catch(() => this.gone())
     onClosed()
+    this.#wakeReaders()
     clearInterval(this.#alive)
     await lock.release()
   }
@@ -228,7 +234,10 @@ export class RemoteJournal implements WorldLog {
 
   async *#blocksUpTo(last: number, from: number): AsyncGenerator<LogBlock> {
     if (from > last) return
-    while (!this.#peer) await new Promise<void>((resolve) => this.#returned.push(resolve))
+    while (!this.#peer) {
+      if (this.#closing) throw new LogRefusal('closed', 'the log is closed')
+      await new Promise<void>((resolve) => this.#returned.push(resolve))
+    }
     for await (const block of this.#read(this.#peer, from)) {
       if (block.firstSequence > last) return
       yield block
