@@ -5,7 +5,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite'
 const TRANSLATION = /\/locales\/[^/]+\/[^/]+\.ts$/
 const DEFINITION = 'defineTexts('
 /** The words that all catalogs share. */
-const SHARED = /\/i18n\/words\.ts$/
+const SHARED = /\/i18n\/words\/[^/]+\.ts$/
 
 type Node = ESTree.Node
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from './languages.ts'
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
 import { defineTexts, hasTranslation, type Texts, wordTexts } from './texts.ts'
-import { WORDS } from './words.ts'
+import { PARTS, WORDS } from './words.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../**/*exts.ts', {
   eager: true,
@@ -118,6 +118,11 @@ describe('shared words', () => {
     const borrowed = written().flatMap(([, message]) => (message.startsWith('@') ? [message.slice(1)] : []))
     expect(borrowed.filter((word) => !Object.hasOwn(WORDS, word))).toEqual([])
     expect(Object.keys(WORDS).filter((word) => borrowed.filter((one) => one === word).length < 2)).toEqual([])
+  })
+
+  it('stand in one part each', () => {
+    const names = PARTS.flatMap((part) => Object.keys(part))
+    expect(names.toSorted()).toEqual(Object.keys(WORDS).toSorted())
   })
 
   it('leave little that is written twice', () => {

@@ -1,0 +1,68 @@
+/** What is traded, at which prices, and when. */
+export const MARKETS = {
+  allMarkets: 'All markets',
+  bearish: 'Bearish',
+  bullish: 'Bullish',
+  change24h: '24 h change',
+  chooseAMarket: 'Choose a market',
+  closedOpens: 'Closed, opens {time}',
+  coin: 'Coin',
+  /** Crypto currencies. */
+  coins: 'Coins',
+  /** A perpetual or dated contract. */
+  contract: 'Contract',
+  contracts: 'Contracts',
+  crude: 'Crude',
+  crypto: 'Crypto',
+  currency: 'Currency',
+  dated: 'Dated',
+  delayed: 'Delayed',
+  energy: 'Energy',
+  equity: 'Equity',
+  etf: 'ETF',
+  /** What this platform has said, beside what the browser has worked out. */
+  exchangePlatform: 'Exchange',
+  exchanges: 'Exchanges',
+  fair: 'Fair',
+  forex: 'Forex',
+  good: 'Good',
+  halted: 'Halted',
+  high24h: '24 h high',
+  hoursInHongKong: '{open} to {close} Hong Kong time',
+  /** The mean of outside prices. */
+  indexPrice: 'Index price',
+  indices: 'Indices',
+  lastPrice: 'Last price',
+  low24h: '24 h low',
+  /** A pair or contract that is traded, such as BTC/USDT. */
+  market: 'Market',
+  /** A market outside of its trading hours (an adjective). */
+  marketClosed: 'Closed',
+  markets: 'Markets',
+  /** The price by which positions are valued. */
+  markPrice: 'Mark price',
+  metals: 'Metals',
+  noMarketMaker: 'No market maker quotes this coin. Here only customers trade with each other.',
+  openCloses: 'Open, closes {time}',
+  /** A market that can be traded now (an adjective). */
+  openNow: 'Open',
+  perpetual: 'Perpetual',
+  price: 'Price',
+  /** How much a price has moved. */
+  priceChange: 'Change',
+  priceIn: 'Price ({currency})',
+  priceStep: 'Price step',
+  settlementPrice: 'Settlement price',
+  simulatedPrices: 'Simulated prices',
+  spot: 'Spot',
+  spreadOfSources: 'Spread of the sources',
+  /** Prices that are no longer fresh (an adjective). */
+  stale: 'Stale',
+  stocks: 'Stocks',
+  strike: 'Strike',
+  strong: 'Strong',
+  thisMarketOnly: 'This market only',
+  tradingHours: 'Trading hours',
+  upAndDown: 'Up and down',
+  weak: 'Weak',
+} as const

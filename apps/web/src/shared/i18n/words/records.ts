@@ -1,0 +1,60 @@
+/** Columns and states of records: how far something has come, when, and of which kind. */
+export const RECORDS = {
+  /** Heading over buttons. */
+  action: 'Action',
+  /** Heading over buttons. */
+  actions: 'Actions',
+  /** Every one of a list. */
+  all: 'All',
+  approved: 'Approved',
+  beforeAfter: '{before} → {after}',
+  cancelled: 'Cancelled',
+  changesAskedFor: 'Changes asked for',
+  chooseBothDays: 'Choose both days',
+  completed: 'Completed',
+  /** A calendar day, over a column. */
+  day: 'Day',
+  /** A number of days, over a column. */
+  days: 'Days',
+  daysCount: '{days, plural, one {# day} other {# days}}',
+  decisionOfTheLog: 'decision {version} of the log',
+  different: 'different',
+  /** When it was over. */
+  endedAt: 'Ended',
+  equal: 'equal',
+  failed: 'Failed',
+  /** The first day of a period. */
+  fromDay: 'From',
+  hongKongDay: 'Hong Kong day',
+  ledger: 'Ledger',
+  logSequence: 'Log sequence',
+  /** Looked at, and refused. */
+  notPassed: 'Not passed',
+  notReviewed: 'Not reviewed',
+  notSent: 'Not sent',
+  notYet: 'Not yet',
+  /** The number by which a record is known. */
+  numberOf: 'Number',
+  /** A request that nobody has decided yet. */
+  pendingRequest: 'Pending',
+  range: '{min} to {max}',
+  reason: 'Reason',
+  refused: 'Refused',
+  rejected: 'Rejected',
+  result: 'Result',
+  /** How far it has come. */
+  state: 'State',
+  submittedForReview: 'Submitted, waiting for manual review',
+  success: 'Success',
+  /** Conditions of what was bought, as a version. */
+  terms: 'Terms',
+  time: 'Time',
+  /** The last day of a period. */
+  toDay: 'To',
+  /** Which kind. */
+  type: 'Type',
+  underReview: 'Under review',
+  /** Whether two figures are equal: a heading. */
+  verdict: 'Check',
+  version: 'Version',
+} as const
