@@ -1,7 +1,7 @@
 import type { OwnerId, VerificationLevel } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 
-/** How far customers are verified and until when they may not withdraw. Who is missing has proved nothing, or is not held. */
+/** Verification levels, and the ends of holds of withdrawals. A customer without an entry is not verified, or not held. */
 export class AccountStatus {
   readonly #levels = new Map<OwnerId, VerificationLevel>()
   readonly #heldUntil = new Map<OwnerId, Timestamp>()
@@ -29,7 +29,7 @@ export class AccountStatus {
     else this.#heldUntil.set(owner, until)
   }
 
-  /** By owner, so that the order does not depend on history. */
+  /** Sorted by owner, so that the order does not depend on history. */
   levels(): (readonly [OwnerId, VerificationLevel])[] {
     return [...this.#levels].sort(([one], [other]) => one - other)
   }

@@ -2,7 +2,7 @@ import { type ByteReader, type ByteWriter, CodecError, type VerificationLevel } 
 import { readTexts, writeTexts } from '../entry/canonicalWords.ts'
 import type { CustomersState } from './customersState.ts'
 
-/** Customers in order of opening, who was given test funds, how customers stand, and what was decided about all of them. */
+/** Customers in order of opening, the receivers of test funds, the account statuses, and the decisions about all customers. */
 export function writeCustomers(writer: ByteWriter, state: CustomersState): void {
   writeOwners(writer, state)
   writeTexts(writer, state.faucetRefs)
@@ -10,7 +10,7 @@ export function writeCustomers(writer: ByteWriter, state: CustomersState): void 
   writeConditions(writer, state)
 }
 
-/** Reads what {@link writeCustomers} wrote into a state that has its accounts. */
+/** Reads the bytes of {@link writeCustomers} into a state whose accounts have been read before. */
 export function readCustomers(reader: ByteReader, state: CustomersState): void {
   readOwners(reader, state)
   for (const { owner } of state.accounts.blockStarts())

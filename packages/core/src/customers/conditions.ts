@@ -1,8 +1,8 @@
 import type { FeeTier, VerificationPolicyView } from '@touchstone/protocol'
 
-/** What was decided about all customers since Genesis. */
+/** Decisions about all customers since Genesis. */
 export class Conditions {
-  /** Set in place of those of Genesis. */
+  /** Fee tiers that replace those of Genesis. */
   feeTiers: readonly FeeTier[] | undefined
   policy: VerificationPolicyView | undefined
 }

@@ -3,7 +3,7 @@ import type { AccountStatus } from './accountStatus.ts'
 import type { Conditions } from './conditions.ts'
 import type { Owners } from './owners.ts'
 
-/** Who exists, and what was decided about each and about all. */
+/** The customers, and the decisions about each and about all of them. */
 export interface CustomersState extends LedgerState {
   readonly owners: Owners
   readonly accountStatus: AccountStatus

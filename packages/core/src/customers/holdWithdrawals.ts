@@ -4,13 +4,13 @@ import { done } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 import { judgeIsCustomer } from './judgeIsCustomer.ts'
 
-/** The end of a customer's hold; 0 when there is none or it is over. */
+/** The end of a customer's hold of withdrawals; 0 without a hold, or when the hold is over. */
 export function withdrawalsHeldUntil(state: CustomersState, owner: OwnerId): Timestamp {
   const until = state.accountStatus.heldUntil(owner)
   return until > state.time ? until : 0
 }
 
-/** The platform's own word: it only lengthens; a shorter hold leaves the longer one as it is. OWNER-5. */
+/** A hold by the platform itself, which never shortens a longer one. OWNER-5. */
 export function holdWithdrawals(state: CustomersState, command: HoldWithdrawals): Reply {
   const { owner, until } = command
   const refused = judgeIsCustomer(state, owner)
@@ -19,7 +19,7 @@ export function holdWithdrawals(state: CustomersState, command: HoldWithdrawals)
   return longer ? setHold(state, command) : done()
 }
 
-/** Sets the end of the hold, earlier or later; a moment that has passed ends it. The caller has judged it. */
+/** Sets the end of the hold, earlier or later; a moment that has passed ends the hold. The caller has judged the decision. */
 export function setHold(state: CustomersState, { owner, until, reason }: HoldWithdrawals): Reply {
   const end = until > state.time ? until : 0
   state.accountStatus.hold(owner, end)

@@ -8,7 +8,7 @@ export function judgeIsCustomer({ owners }: CustomersState, owner: OwnerId): Rej
   return owners.isCustomer(owner) ? undefined : refuse('not_allowed')
 }
 
-/** The same of the owner that an action names. */
+/** The same judgement of the owner named in an action of operators. */
 export function judgeNamed(state: CustomersState, { owner }: { readonly owner: OwnerId }): Rejected | undefined {
   return judgeIsCustomer(state, owner)
 }

@@ -4,12 +4,12 @@ import type { CustomersState } from './customersState.ts'
 import { withdrawalsHeldUntil } from './holdWithdrawals.ts'
 import { judgeIsCustomer } from './judgeIsCustomer.ts'
 
-/** MOVE-1: whose money comes in and goes out: customers' of the real world. */
+/** MOVE-1: only money of customers of the real world comes in and goes out. */
 export function judgeCustomer(state: CustomersState, owner: OwnerId): Rejected | undefined {
   return judgeIsCustomer(state, owner) ?? (state.genesis?.world === 'real' ? undefined : refuse('not_allowed'))
 }
 
-/** MOVE-1 for what a customer asks for. */
+/** MOVE-1 for requests of customers. */
 export function judgeActing(state: CustomersState, owner: OwnerId): Rejected | undefined {
   return judgeCustomer(state, owner) ?? judgeFrozen(state, owner)
 }

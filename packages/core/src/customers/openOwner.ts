@@ -3,7 +3,7 @@ import { MAX_OWNERS } from '../entry/limits.ts'
 import { done, refuse } from '../entry/refusal.ts'
 import type { CustomersState } from './customersState.ts'
 
-/** A ref that already has an owner is answered with it, and nothing is done. OWNER-1. */
+/** Opens an owner for a ref. A ref that has an owner already is answered with that owner, and nothing is done. OWNER-1. */
 export function ownerOpened(state: CustomersState, command: OpenOwner): Reply | undefined {
   const owner = state.owners.byRef(command.ref)
   return owner === undefined ? undefined : done(owner)

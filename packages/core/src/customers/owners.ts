@@ -3,13 +3,13 @@ import { ownerIndex } from '../ledger/accounts.ts'
 
 const LAST_SYSTEM_OWNER = Math.max(...Object.values(SYSTEM_OWNERS))
 
-/** Who exists. The core knows a customer by number and by the identity store's ref, and nothing else about the person. */
+/** All owners. The core knows a customer by number and by the identity store's ref, and nothing else about the person. */
 export class Owners {
   /** Refs in order of opening: customer FIRST_CUSTOMER + i. */
   readonly refs: string[] = []
   readonly #byRef = new Map<string, OwnerId>()
   #tiers = new Uint8Array(1024)
-  /** Customers by tier, so that nobody has to walk all of them to know how many there are. */
+  /** Customers counted by tier, so that no question has to walk all of them. */
   readonly #inTier: number[] = []
   #frozen = new Uint8Array(1024)
 

@@ -7,7 +7,7 @@ import type { CustomersState } from './customersState.ts'
 /** Levels 0 to 3. */
 const LEVELS = 4
 
-/** What holds until a policy is set. */
+/** The policy in force until operators set one. */
 const BUILT_IN: VerificationPolicyView = {
   version: 0,
   loanLimits: ['0', '1000', '10000', '50000'],
@@ -27,7 +27,7 @@ export function judgePolicy(
   return rises(loanLimits, scale) && rises(dailyWithdrawals, scale) ? undefined : refuse('bad_command')
 }
 
-/** What each level unlocks from then on. The caller has judged it. */
+/** Sets what each verification level unlocks from then on. The caller has judged the decision. */
 export function setVerificationPolicy(
   state: CustomersState,
   { loanLimits, dailyWithdrawals }: SetVerificationPolicy,

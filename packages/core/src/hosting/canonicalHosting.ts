@@ -28,7 +28,7 @@ export function writeHosting(writer: ByteWriter, { hosting }: HostingState): voi
   for (const order of hosting.orders.all()) writeOrder(writer, order)
 }
 
-/** Reads what {@link writeHosting} wrote into a fresh state that has its assets and customers. */
+/** Reads the bytes of {@link writeHosting} into a fresh state, whose assets and customers have been read before. */
 export function readHosting(reader: ByteReader, state: HostingState): void {
   if (reader.left === 0) return
   const { hosting } = state
@@ -40,7 +40,7 @@ export function readHosting(reader: ByteReader, state: HostingState): void {
   }
   hosting.nextOrder = reader.u53()
   for (let left = reader.count(9); left > 0; left--) hosting.orders.add(readOrder(reader, state))
-  // The entry after which it was written is over: everything it left to do falls to the next one.
+  // The entry after which the snapshot was written is over: the steps that entry left fall to the next one.
   hosting.stepsInEntry = MAX_STEPS
 }
 

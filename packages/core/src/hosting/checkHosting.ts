@@ -17,7 +17,7 @@ export function heldByHosting(state: HostingState, owner: OwnerId, wallet: numbe
   return sum
 }
 
-/** I15: the escrow has what live orders still have coming, to the unit, and nothing else; no order pays more than promised or too late. */
+/** I15: the escrow holds the unpaid returns of live orders, to the unit, and nothing else; no order pays more than promised or too late. */
 export function checkHosting(state: HostingState): void {
   let promised = 0n
   for (const order of state.hosting.orders.all()) {

@@ -13,7 +13,7 @@ export function nextHostingDue({ hosting }: HostingState): Timestamp {
   return next && hosting.stepsInEntry < MAX_STEPS ? nextMoment(next) : 0
 }
 
-/** Everything of that moment, in order of purchase, as far as the entry may. HOST-7. */
+/** Carries out every order's step of that moment, in order of purchase, up to the most steps of one entry. HOST-7. */
 export function runHostingDue(state: HostingState, dueAt: Timestamp): void {
   while (nextHostingDue(state) === dueAt) {
     const order = state.hosting.orders.next
@@ -23,7 +23,7 @@ export function runHostingDue(state: HostingState, dueAt: Timestamp): void {
   }
 }
 
-/** Whatever of one order log time has passed: before it is redeemed, when entries could not do everything. HOST-7. */
+/** Carries out all steps of one order whose time has passed: before its redemption, when earlier entries had too many steps. HOST-7. */
 export function catchUp(state: HostingState, order: HostingOrder): void {
   while (state.hosting.orders.byId(order.id) && nextMoment(order) <= state.time) stepOf(state, order)
 }
@@ -45,7 +45,7 @@ function payDay(state: HostingState, order: HostingOrder): void {
   if (day === order.cycleDays) endHosting(state, order, 'completed', 0n, at)
 }
 
-/** Once for each order: it is gone before its money moves. HOST-5, HOST-6. */
+/** Ends an order once: the order is taken out before its money moves. HOST-5, HOST-6. */
 function endHosting(
   state: HostingState,
   order: HostingOrder,

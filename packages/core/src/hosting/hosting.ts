@@ -8,7 +8,7 @@ export class Hosting {
   readonly offers = new Map<HostingProductId, Offer>()
   readonly orders = new HostingOrders()
   nextOrder = 1
-  /** What has fallen due in the entry at hand. */
+  /** Steps carried out in the entry at hand. */
   stepsInEntry = 0
 
   get isUnused(): boolean {

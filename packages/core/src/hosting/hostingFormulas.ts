@@ -4,24 +4,24 @@ const MILLION = 1_000_000n
 /** A day of hosting is 24 hours from the purchase, whatever the calendar says. */
 export const HOSTING_DAY_MS = 86_400_000
 
-/** What hosting is computed from. */
+/** The terms of an order from which its returns are computed. */
 export interface HostingBasis {
   readonly amount: Amount
   readonly dailyRatePpm: Ppm
   readonly cycleDays: number
 }
 
-/** What each full day returns, rounded down. HOST-4. */
+/** The return of each full day, rounded down. HOST-4. */
 export function dailyReturn({ amount, dailyRatePpm }: HostingBasis): Amount {
   return creditDown(amount, dailyRatePpm)
 }
 
-/** What all days together return: rounded down once, so that the last day makes up what the others left over. HOST-4. */
+/** The return of all days together: rounded down once, so that the last day pays the remainder of the others. HOST-4. */
 export function promisedReturn({ amount, dailyRatePpm, cycleDays }: HostingBasis): Amount {
   return divideDown(amount * BigInt(dailyRatePpm) * BigInt(cycleDays), MILLION)
 }
 
-/** What is paid for one day, of 1 to `cycleDays`. HOST-4. */
+/** The payment for one day, from 1 to `cycleDays`. HOST-4. */
 export function returnOfDay(basis: HostingBasis, day: number): Amount {
   const daily = dailyReturn(basis)
   return day < basis.cycleDays ? daily : promisedReturn(basis) - daily * BigInt(basis.cycleDays - 1)
@@ -33,7 +33,7 @@ export function amountForReturn(room: Amount, { dailyRatePpm, cycleDays }: Omit<
   return divideDown((room + 1n) * MILLION - 1n, BigInt(dailyRatePpm) * BigInt(cycleDays))
 }
 
-/** What an early redemption costs, rounded down. HOST-6. */
+/** The loss of an early redemption, rounded down. HOST-6. */
 export function earlyLoss(amount: Amount, lossPpm: Ppm): Amount {
   return creditDown(amount, lossPpm)
 }

@@ -19,7 +19,7 @@ export function payReturn(state: HostingState, order: HostingOrder, amount: Amou
   state.journal.post(escrow, free, amount, HOSTING_RETURN, order.id)
 }
 
-/** Frees the principal but for what the redemption costs; what was not earned goes back. HOST-5, HOST-6. */
+/** Frees the principal less the loss of an early redemption; the unearned return goes back to the treasury. HOST-5, HOST-6. */
 export function giveBackPrincipal(state: HostingState, order: HostingOrder, loss: Amount): void {
   const { free, held, escrow, treasury, fees } = cellsOf(state, order)
   state.journal.post(held, free, order.amount - loss, RELEASE, order.id)

@@ -2,7 +2,7 @@ import type { FrozenHostingTerms, HostingOrderId, OwnerId } from '@touchstone/pr
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import { endOfDay } from './hostingFormulas.ts'
 
-/** Hosted money that has not come back. */
+/** A hosting order whose principal has not come back. */
 export interface HostingOrder extends FrozenHostingTerms {
   readonly id: HostingOrderId
   readonly owner: OwnerId
@@ -10,19 +10,19 @@ export interface HostingOrder extends FrozenHostingTerms {
   readonly boughtAt: Timestamp
   /** The whole return. */
   readonly promised: Amount
-  /** Of it, for the days that are over. */
+  /** Of the promised return, the part of the days that are over. */
   paid: Amount
   daysPaid: number
   /** When the redemption ends; 0 in custody. */
   redeemAt: Timestamp
 }
 
-/** When something happens to it: a day is over, or its redemption. */
+/** The moment at which the order's next day, or its redemption, is over. */
 export function nextMoment({ redeemAt, boughtAt, daysPaid }: HostingOrder): Timestamp {
   return redeemAt === 0 ? endOfDay(boughtAt, daysPaid + 1) : redeemAt
 }
 
-/** What lies in the escrow for it. */
+/** The part of the promised return that lies in the escrow and is not paid yet. */
 export function escrowOf({ promised, paid }: HostingOrder): Amount {
   return promised - paid
 }

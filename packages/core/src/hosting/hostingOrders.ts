@@ -7,13 +7,13 @@ import { escrowOf, type HostingOrder, nextMoment } from './hostingOrder.ts'
 export interface HostingSums {
   readonly hosted: Amount
   readonly escrowed: Amount
-  /** Of the escrow, what orders in custody still have coming. */
+  /** The part of the escrow that belongs to orders in custody. */
   readonly owed: Amount
 }
 
 const NOTHING: HostingSums = { hosted: 0n, escrowed: 0n, owed: 0n }
 
-/** The orders that have not ended: by id, by owner, by the moment of what comes next, and what they sum to. */
+/** The orders that have not ended: by id, by owner, by the moment of their next step, and their sums. */
 export class HostingOrders {
   /** By id: in order of purchase. */
   readonly #byId = new Map<HostingOrderId, HostingOrder>()
@@ -80,7 +80,7 @@ export class HostingOrders {
     this.#count(order, -1n)
   }
 
-  /** Takes the order out of every sum and queue before it changes, and back in afterwards. */
+  /** Takes the order out of every sum and queue before the order changes, and puts it back in afterwards. */
   #change(order: HostingOrder, change: () => void): void {
     this.#waiting.remove(order)
     this.#count(order, -1n)

@@ -17,7 +17,10 @@ interface HostingJudgement {
   readonly refused: Rejected | undefined
 }
 
-/** HOST-3: the guards in order of precedence. `shown`: the version of the terms; undefined: whatever holds. Writes nothing, so it also serves quotes. */
+/**
+ * HOST-3: the guards in order of precedence. `shown`: the version of the terms on the customer's screen; undefined: the terms in
+ * force. Nothing is written, so quotes are judged the same way.
+ */
 export function judgeHosting(
   state: HostingState,
   owner: OwnerId,

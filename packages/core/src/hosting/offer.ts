@@ -2,7 +2,7 @@ import type { HostingTerms } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT, parseDecimal } from '@touchstone/quantities'
 import { dailyReturn, promisedReturn } from './hostingFormulas.ts'
 
-/** A product as it is offered, its amounts read. */
+/** The terms of an offered product, with amounts in units instead of decimals. */
 export interface Offer {
   /** Number of the decision that set the terms. */
   readonly version: number

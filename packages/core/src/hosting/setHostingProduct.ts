@@ -10,7 +10,7 @@ export function judgeHostingProduct(state: HostingState, action: SetHostingProdu
   return readOffer(action.terms, 0, currencyScale(state)) ? undefined : refuse('bad_command')
 }
 
-/** For orders from then on. The caller has judged it. HOST-1. */
+/** Sets the terms of later orders. The caller has judged the decision. HOST-1. */
 export function setHostingProduct(state: HostingState, { terms }: SetHostingProduct, decision: number): Reply {
   const offer = readOffer(terms, decision, currencyScale(state))
   if (!offer) return refuse('bad_command')

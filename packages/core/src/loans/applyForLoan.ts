@@ -6,7 +6,7 @@ import { endLoan } from './endLoan.ts'
 import { isApplication, judgeLoan } from './judgeLoan.ts'
 import type { LoansState } from './loansState.ts'
 
-/** Nothing moves before it is reviewed; answers the loan's number. LOAN-3. */
+/** Keeps an application and answers the loan's number. No money moves before the review. LOAN-3. */
 export function applyForLoan(state: LoansState, { owner, product, amount, terms }: ApplyForLoan): Reply {
   const { offer, refused } = judgeLoan(state, owner, product, amount, terms)
   if (refused) return refused

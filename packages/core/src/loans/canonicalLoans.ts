@@ -16,7 +16,7 @@ import type { LoansState } from './loansState.ts'
 
 const LENDING = LOAN_TERMS_FIELDS.state
 
-/** Offers in order of first offer, the pool, the lines of the bank, then what lives by id. Nothing as long as there was none. */
+/** Offers in order of first offer, the pool, the lines of the bank, then live loans by id. No bytes as long as loans were never used. */
 export function writeLoans(writer: ByteWriter, { loans }: LoansState): void {
   if (loans.isUnused) return
   writer.varint(loans.offers.size)
@@ -31,7 +31,7 @@ export function writeLoans(writer: ByteWriter, { loans }: LoansState): void {
   for (const loan of loans.live.all()) writeLoan(writer, loan)
 }
 
-/** Reads what {@link writeLoans} wrote into a fresh state that has its assets and customers. */
+/** Reads the bytes of {@link writeLoans} into a fresh state, whose assets and customers have been read before. */
 export function readLoans(reader: ByteReader, state: LoansState): void {
   if (reader.left === 0) return
   const { loans } = state
@@ -48,7 +48,7 @@ export function readLoans(reader: ByteReader, state: LoansState): void {
   readTexts(reader, loans.lines)
   loans.nextLoan = reader.u53()
   for (let left = reader.count(9); left > 0; left--) loans.live.add(readLoan(reader, state))
-  // The entry after which it was written is over: the steps it left fall to the next one.
+  // The entry after which the snapshot was written is over: the steps that entry left fall to the next one.
   loans.stepsInEntry = MAX_STEPS
 }
 

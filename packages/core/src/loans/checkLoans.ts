@@ -9,7 +9,10 @@ import { nextLoanDue } from './loanDue.ts'
 import { chargesThrough, daysBegun } from './loanFormulas.ts'
 import type { LoansState } from './loansState.ts'
 
-/** I16: what the pool has lent is owed by somebody, came in elsewhere or was given up, to the unit; no loan costs or owes more than it may. */
+/**
+ * I16: the principal lent by the pool is owed by borrowers, came in at a bank or was given up, to the unit; no loan costs or owes
+ * more than its terms allow.
+ */
 export function checkLoans(state: LoansState): void {
   const { live, funded, repaid, paidOutside, writtenOff } = state.loans
   let [lent, requested] = [0n, 0n]

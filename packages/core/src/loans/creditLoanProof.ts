@@ -28,7 +28,7 @@ export function judgeLoanProof(
   return isLineUsed(state, line) ? refuse('already_done') : undefined
 }
 
-/** Nothing is posted: what lies at a bank is not in custody. The caller has judged it. LOAN-9. */
+/** Counts a repayment at a bank. Nothing is posted: money at a bank is not in custody. The caller has judged the decision. LOAN-9. */
 export function creditLoanProof(state: LoansState, { loan: id, amount, line, uploadedAt }: CreditLoanProof): Reply {
   const loan = state.loans.live.byId(id)
   if (!loan) return refuse('unknown_loan')

@@ -16,7 +16,10 @@ interface LoanJudgement {
   readonly refused: Rejected | undefined
 }
 
-/** LOAN-3: the guards in order of precedence. `shown`: the version of the terms; undefined: whatever holds. Writes nothing, so it also serves quotes. */
+/**
+ * LOAN-3: the guards in order of precedence. `shown`: the version of the terms on the customer's screen; undefined: the terms in
+ * force. Nothing is written, so quotes are judged the same way.
+ */
 export function judgeLoan(
   state: LoansState,
   owner: OwnerId,
@@ -45,14 +48,14 @@ export function loanLimit(state: LoansState, owner: OwnerId): Amount {
   return amountIn(state, verificationPolicy(state).loanLimits[state.accountStatus.level(owner)] ?? '0')
 }
 
-/** Principal that a customer owes, and what he has applied for. */
+/** Principal that a customer owes or has applied for. */
 export function usedLimit({ loans }: LoansState, owner: OwnerId): Amount {
   let used = 0n
   for (const loan of loans.live.ofOwner(owner)) used += isApplication(loan) ? loan.amount : principalOf(loan)
   return used
 }
 
-/** What could still be applied for: what the pool has and nobody has applied for; none below the least of a loan. LOAN-3. */
+/** The most that a further application may ask for: the pool less all open applications; none below the least of a loan. LOAN-3. */
 export function loanRoom(state: LoansState, { least, most }: LoanOffer): Amount {
   const room = smaller(inLoanPool(state) - state.loans.live.requested, most)
   return room < least ? 0n : room

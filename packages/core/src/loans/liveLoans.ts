@@ -3,15 +3,15 @@ import type { Amount } from '@touchstone/quantities'
 import { WaitingQueue } from '../clock/waitingQueue.ts'
 import { type Loan, nextLoanMoment, principalOf } from './loan.ts'
 
-/** The applications and loans that have not ended: by id, by owner, by the moment of their next step, and what they sum to. */
+/** The applications and loans that have not ended: by id, by owner, by the moment of their next step, and their sums. */
 export class LiveLoans {
   /** By id: in order of application. */
   readonly #byId = new Map<LoanId, Loan>()
   readonly #byOwner = new Map<OwnerId, Set<Loan>>()
   readonly #waiting = new WaitingQueue<Loan>(nextLoanMoment)
-  /** Principal that is owed. */
+  /** Principal owed. */
   lent: Amount = 0n
-  /** What is applied for. */
+  /** Principal applied for. */
   requested: Amount = 0n
 
   get count(): number {
@@ -31,7 +31,7 @@ export class LiveLoans {
     return this.#byOwner.get(owner) ?? []
   }
 
-  /** The one that goes on next. */
+  /** The loan whose next step comes first. */
   get next(): Loan | undefined {
     return this.#waiting.next
   }
@@ -45,7 +45,7 @@ export class LiveLoans {
     this.#enter(loan)
   }
 
-  /** Takes the loan out of sums and queue before it changes, and back in afterwards. */
+  /** Takes the loan out of sums and queue before the loan changes, and puts it back in afterwards. */
   change(loan: Loan, change: (loan: Loan) => void): void {
     this.#leave(loan)
     change(loan)

@@ -23,7 +23,7 @@ export interface Loan extends FrozenLoanTerms {
   disbursedAt: Timestamp
   /** None before the disbursement; then from the first day on. Charges follow from these alone: nothing accrues by itself. */
   steps: readonly PrincipalStep[]
-  /** Charges paid, in whatever way. */
+  /** Charges paid, from funds or by a proof. */
   paid: LoanCharges
 }
 
@@ -37,7 +37,7 @@ export function owedOn(loan: Loan, at: Timestamp): LoanSplit {
   return { ...unpaidCharges(charged, loan.paid), principal: principalOf(loan) }
 }
 
-/** When it goes on to its next step by itself; 0 = never. LOAN-7. */
+/** The moment at which the loan goes on to its next state by itself; 0 = never. LOAN-7. */
 export function nextLoanMoment(loan: Loan): Timestamp {
   const { state, disbursedAt, days } = loan
   switch (state) {

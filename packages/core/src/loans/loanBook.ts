@@ -8,16 +8,16 @@ export class LoanBook {
   /** In order of first offer. */
   readonly offers = new Map<LoanProductId, LoanOffer>()
   readonly live = new LiveLoans()
-  /** Lines of the bank that proved a repayment, for ever. */
+  /** Lines of bank statements that have proved a repayment; kept for ever, so that none proves two. */
   readonly lines = new Set<string>()
   nextLoan = 1
-  /** From the treasury, less what went back to it. */
+  /** Money fed from the treasury, less the money returned to the treasury. */
   funded: Amount = 0n
-  /** Principal that came back into the pool and was not lent again: it was a customer's, and stays there. */
+  /** Principal that came back into the pool and was not lent again: borrowers paid this money, and it stays in the pool. */
   repaid: Amount = 0n
-  /** Principal that came in at a bank. */
+  /** Principal repaid at a bank. */
   paidOutside: Amount = 0n
-  /** Principal that does not come back. */
+  /** Principal of loans that were given up. */
   writtenOff: Amount = 0n
   /** Steps of time in the entry at hand. */
   stepsInEntry = 0

@@ -4,7 +4,7 @@ import { owedOn } from './loan.ts'
 import { sumOf } from './loanFormulas.ts'
 import type { LoansState } from './loansState.ts'
 
-/** What a customer owes on loans now, and of that, for what must stay on the platform. LOAN-11. */
+/** A customer's debt on loans now, and the part of the debt on loans that must stay on the platform. LOAN-11. */
 export function loanDebt({ loans, time }: LoansState, owner: OwnerId): Debt {
   let [owed, staying] = [0n, 0n]
   for (const loan of loans.live.ofOwner(owner)) {

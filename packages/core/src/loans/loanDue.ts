@@ -3,7 +3,7 @@ import type { Timestamp } from '@touchstone/quantities'
 import { type Loan, nextLoanMoment } from './loan.ts'
 import type { LoansState } from './loansState.ts'
 
-/** Steps that one entry takes care of; the rest follow with the next. LOAN-7. */
+/** The most steps carried out in one entry; the rest follow with the next entry. LOAN-7. */
 export const MAX_STEPS = 10_000
 
 const NEXT_STEP: { readonly [State in Loan['state']]?: LoanMoved['state'] } = {
@@ -18,7 +18,7 @@ export function nextLoanDue({ loans }: LoansState): Timestamp {
   return next && loans.stepsInEntry < MAX_STEPS ? nextLoanMoment(next) : 0
 }
 
-/** Every step of that moment, in order of application, as far as the entry may. LOAN-7. */
+/** Carries out every loan's step of that moment, in order of application, up to the most steps of one entry. LOAN-7. */
 export function runLoanDue(state: LoansState, dueAt: Timestamp): void {
   while (nextLoanDue(state) === dueAt) {
     const loan = state.loans.live.next
@@ -28,12 +28,12 @@ export function runLoanDue(state: LoansState, dueAt: Timestamp): void {
   }
 }
 
-/** Whatever of one loan log time has passed: a loan of one day is to be repaid as soon as it is paid out. */
+/** Carries out all steps of one loan whose time has passed: a loan of one day is to be repaid as soon as the money is paid out. */
 export function catchUpLoan(state: LoansState, loan: Loan): void {
   for (let at = nextLoanMoment(loan); at > 0 && at <= state.time; at = nextLoanMoment(loan)) goOn(state, loan)
 }
 
-/** No money depends on it: what a loan costs follows from the time alone. */
+/** No money depends on a loan's state: the charges follow from the time alone. */
 function goOn(state: LoansState, loan: Loan): void {
   const next = NEXT_STEP[loan.state]
   if (!next) return

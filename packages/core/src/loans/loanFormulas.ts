@@ -16,7 +16,7 @@ const YEAR_DAYS = 365n
 /** How far a schedule goes beyond the days of grace. */
 const LATE_DAYS_SHOWN = 30
 
-/** What the charges of a loan are computed from. */
+/** The terms and times from which a loan's charges are computed. */
 export interface LoanBasis {
   readonly days: number
   readonly freeDays: number
@@ -25,13 +25,13 @@ export interface LoanBasis {
   readonly graceDays: number
 }
 
-/** What is owed of the principal at the beginning of a day, and of those after it. */
+/** The principal owed at the beginning of a day and of the days after that. */
 export interface PrincipalStep {
   readonly fromDay: number
   readonly principal: Amount
 }
 
-/** What days have cost. */
+/** The charges of a number of days. */
 export interface LoanCharges {
   readonly interest: Amount
   readonly lateFee: Amount
@@ -116,7 +116,7 @@ interface ScheduledDay extends LoanCharges {
   readonly owed: Amount
 }
 
-/** What each day costs when nothing is paid, to a month after late fees have begun. */
+/** The charges of each day when nothing is paid, until a month after late fees have begun. */
 export function loanSchedule(basis: LoanBasis, amount: Amount): ScheduledDay[] {
   const steps = [{ fromDay: 1, principal: amount }]
   let before: LoanCharges = { interest: 0n, lateFee: 0n }

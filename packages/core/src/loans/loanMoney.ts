@@ -19,12 +19,12 @@ interface Named {
   readonly owner: OwnerId
 }
 
-/** What lies in the pool. */
+/** The money in the pool. */
 export function inLoanPool(state: LoansState): Amount {
   return availableFunds(state, SYSTEM_OWNERS.loanPool, withdrawalAsset(state))
 }
 
-/** What of that may go back to the treasury: what borrowers paid was theirs, and is lent again. LOAN-8. */
+/** The part of the pool that may go back to the treasury: money paid by borrowers is lent again and never goes there. LOAN-8. */
 export function returnableFromPool(state: LoansState): Amount {
   return inLoanPool(state) - state.loans.repaid
 }
@@ -39,7 +39,7 @@ export function payOutOfPool(state: LoansState, amount: Amount): void {
   state.journal.post(pool, treasury, amount, LOAN_RETURN, 0)
 }
 
-/** Of what came back first. */
+/** Lends the money that borrowers paid back before the money of the treasury. */
 export function payLoanOut(state: LoansState, { id, owner }: Named, amount: Amount): void {
   const { pool, fundsOf } = cellsOf(state)
   state.journal.post(pool, fundsOf(owner), amount, LOAN_DISBURSEMENT, id)

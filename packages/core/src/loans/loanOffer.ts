@@ -2,7 +2,7 @@ import type { LoanTerms } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT, parseDecimal } from '@touchstone/quantities'
 import { worstOfLoan } from './loanFormulas.ts'
 
-/** A loan product as it is offered, its amounts read. */
+/** The terms of an offered loan product, with amounts in units instead of decimals. */
 export interface LoanOffer {
   /** Number of the decision that set the terms. */
   readonly version: number

@@ -25,7 +25,7 @@ export function repayLoan(state: LoansState, { owner, loan: id, amount }: RepayL
   return done(id)
 }
 
-/** What was paid is no longer owed from the next day on that begins after `at`; with nothing owed the loan is over. LOAN-6. */
+/** A payment lowers the debt from the first day on that begins after `at`; a loan without debt is over. LOAN-6. */
 export function countPayment(
   state: LoansState,
   loan: Loan,

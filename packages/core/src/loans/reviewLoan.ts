@@ -25,7 +25,7 @@ export function judgeDisbursement(state: LoansState, { loan: id, amount }: Disbu
   )
 }
 
-/** Days run from now on. The caller has judged it. LOAN-4. */
+/** Pays a loan out; its days run from now on. The caller has judged the decision. LOAN-4. */
 export function disburseLoan(state: LoansState, { loan: id, amount }: DisburseLoan): Reply {
   const loan = state.loans.live.byId(id)
   if (!loan) return refuse('unknown_loan')
@@ -66,7 +66,7 @@ export function writeOffLoan(state: LoansState, { loan: id, reason }: WriteOffLo
   return done(id)
 }
 
-/** Whether there is such a loan, and it is not yet paid out, or already. */
+/** Whether the loan exists, and is an application (`applied`) or paid out already. */
 export function judgeStep({ loans }: LoansState, id: LoanId, applied: boolean): Rejected | undefined {
   const loan = loans.live.byId(id)
   if (!loan) return refuse('unknown_loan')

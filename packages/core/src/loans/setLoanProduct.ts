@@ -10,7 +10,7 @@ export function judgeLoanProduct(state: LoansState, action: SetLoanProduct): Rej
   return offerOf(state, action, 0) ? undefined : refuse('bad_command')
 }
 
-/** For applications from then on. The caller has judged it. LOAN-1. */
+/** Sets the terms of later applications. The caller has judged the decision. LOAN-1. */
 export function setLoanProduct(state: LoansState, action: SetLoanProduct, version: number): Reply {
   const offer = offerOf(state, action, version)
   if (!offer) return refuse('bad_command')

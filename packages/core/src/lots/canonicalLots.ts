@@ -7,7 +7,7 @@ export function writeLots(writer: ByteWriter, { lots }: LotsState): void {
   for (const lot of lots.all) writeLot(writer, lot)
 }
 
-/** Reads what {@link writeLots} wrote into a fresh state. */
+/** Reads the bytes of {@link writeLots} into a fresh state. */
 export function readLots(reader: ByteReader, { lots }: LotsState): void {
   for (let left = reader.count(1); left > 0; left--) lots.add(readLot(reader, lots.next))
 }

@@ -15,7 +15,7 @@ export function checkLots(state: LotsState): void {
   if (made !== all.length) throw new InvariantBroken('I18', `${all.length} lots for ${made} transfers and bank lines`)
 }
 
-/** What was withdrawn and what is left are never more than the lot; what is asked of it is what its own terms say. */
+/** The withdrawn and the remaining part are never more than the lot; the turnover asked for follows from the lot's own terms. */
 function checkLot(state: LotsState, lot: Lot, drawn: Amount): void {
   const { id, value, left, needed, done } = lot
   if (left < 0n || left + drawn > value || done < 0n || done > needed)

@@ -2,7 +2,7 @@ import type { OwnerId } from '@touchstone/protocol'
 import type { Debt } from '../entry/asked.ts'
 import type { LotsState } from './lotsState.ts'
 
-/** What a customer owes the exchange, by all products. LOT-3. */
+/** A customer's debt to the exchange, over all products. LOT-3. */
 export function debtOf(state: LotsState, owner: OwnerId): Debt {
   let [owed, staying] = [0n, 0n]
   for (const debt of state.asked.debt) {

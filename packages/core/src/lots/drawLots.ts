@@ -5,13 +5,13 @@ import type { Lot } from './lots.ts'
 import type { LotsState } from './lotsState.ts'
 import { ownedValueOf } from './ownedValue.ts'
 
-/** A lot and how much of it: what remains, or what is taken. */
+/** A lot and an amount of that lot: the part that remains, or the part that is taken. */
 export interface Share {
   readonly lot: Lot
   readonly amount: Amount
 }
 
-/** What is really left of an owner's lots, oldest first: what was lost, was lost of the oldest money. LOT-3. */
+/** The remaining parts of an owner's lots, oldest first, after losses: the oldest money is lost first. LOT-3. */
 export function remainingLots(state: LotsState, owner: OwnerId): Share[] {
   const lots = state.lots.ofOwner(owner).filter(({ left }) => left > 0n)
   let there = lots.length === 0 ? 0n : ownedValueOf(state, owner)
@@ -25,7 +25,7 @@ export function remainingLots(state: LotsState, owner: OwnerId): Share[] {
   return shares
 }
 
-/** Writes off what was lost. Before money comes in and before it goes out, so that neither counts for the other. LOT-3. */
+/** Writes losses off the lots: before money comes in and before money goes out, so that neither counts for the other. LOT-3. */
 export function writeOffLosses(state: LotsState, owner: OwnerId): void {
   const remaining = new Map(remainingLots(state, owner).map(({ lot, amount }) => [lot, amount]))
   for (const lot of state.lots.ofOwner(owner)) {
@@ -34,7 +34,7 @@ export function writeOffLosses(state: LotsState, owner: OwnerId): void {
   }
 }
 
-/** What an amount takes of the remaining lots, oldest first. LOT-4. */
+/** The parts of the remaining lots that make up an amount, oldest first. LOT-4. */
 export function drawLots(remaining: readonly Share[], amount: Amount): Share[] {
   let wanted = amount
   const drawn: Share[] = []

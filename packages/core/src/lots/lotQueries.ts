@@ -7,7 +7,7 @@ export function lotQueries(state: LotsState): LotQueries {
   return { of: (owner) => lotViews(state, owner) }
 }
 
-/** Every lot there was, oldest first; what was lost counts as gone. */
+/** Every lot of an owner, oldest first; money that was lost counts as gone. */
 function lotViews(state: LotsState, owner: OwnerId): LotView[] {
   const remaining = new Map(remainingLots(state, owner).map(({ lot, amount }) => [lot, amount]))
   return state.lots.ofOwner(owner).map((lot) => {

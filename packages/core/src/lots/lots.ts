@@ -9,11 +9,11 @@ export interface Lot {
   readonly value: Amount
   /** Of the value, not withdrawn and not lost. */
   left: Amount
-  /** What must be traded before any of it may be withdrawn, and what was. */
+  /** The turnover needed before any part of the lot may be withdrawn, and the turnover done. */
   readonly needed: Amount
   done: Amount
   readonly creditedAt: Timestamp
-  /** Version of the terms it came in under. */
+  /** Version of the terms in force when the money came in. */
   readonly terms: number
   /** Where a deposit came from; '' when nothing can go back there. */
   readonly from: string
@@ -25,7 +25,7 @@ export function isFulfilled({ done, needed }: Lot): boolean {
   return done >= needed
 }
 
-/** Whether nothing was done with it, so that it may go back to where it came from. */
+/** Whether no part of the lot was traded or withdrawn, so that the deposit may go back to its sender. */
 export function isReturnable({ from, left, value, done }: Lot): boolean {
   return from !== '' && left === value && done === 0n
 }
@@ -34,7 +34,7 @@ export function isReturnable({ from, left, value, done }: Lot): boolean {
 export class Lots {
   readonly #all: Lot[] = []
   readonly #ofOwner = new Map<OwnerId, Lot[]>()
-  /** Of owners who have any: lots with something left whose turnover is not done. Every fill looks here. */
+  /** By owner: lots with a remainder whose turnover is not done. Every fill looks here. */
   readonly #waiting = new Map<OwnerId, readonly Lot[]>()
 
   get all(): readonly Lot[] {

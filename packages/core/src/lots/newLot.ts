@@ -4,7 +4,7 @@ import { writeOffLosses } from './drawLots.ts'
 import type { Lot } from './lots.ts'
 import type { LotsState } from './lotsState.ts'
 
-/** Takes down what came in, under these terms. LOT-1. */
+/** Makes a deposit lot of an amount that came in, under these terms. LOT-1. */
 export function newLot(
   state: LotsState,
   { owner, asset }: Pick<Lot, 'owner' | 'asset'>,

@@ -6,9 +6,9 @@ import { debtOf } from './debt.ts'
 import type { LotsState } from './lotsState.ts'
 
 /**
- * What a customer still has, in the withdrawal asset: all wallets, what orders, positions and options hold included, other
- * coins at their index price (the last one traded at when there is none, and what products say of coins that no market has
- * priced); without what is on its way out and what is owed on loans. LOT-3.
+ * The value of everything a customer has, in the withdrawal asset: all wallets, with the holds of orders, positions and options, other
+ * coins at their index price (the last traded price where there is none, and the value that products give to coins that no market has
+ * priced); less the money on its way out and the debt on loans. LOT-3.
  */
 export function ownedValueOf(state: LotsState, owner: OwnerId): Amount {
   const currency = withdrawalAsset(state)

@@ -6,8 +6,8 @@ import type { LotsState } from './lotsState.ts'
 
 /**
  * Counts what an owner has traded, in an asset (place in the list of assets): amount ÷ divisor, rounded down, for his oldest
- * lot that still asks for turnover, and what is over for the next ones. Called with every fill: one look-up for who has no
- * such lot. TURN-1.
+ * lot that still asks for turnover, and the remainder for the lots after that. Called with every fill: one look-up for an owner without
+ * such a lot. TURN-1.
  */
 export function countTurnover(state: LotsState, owner: OwnerId, asset: number, amount: Amount, divisor: number): void {
   const waiting = state.lots.waiting(owner)
