@@ -42,6 +42,7 @@ const SERVER_ROOMS = [
   'rewards',
   'payout',
   'products',
+  'historyWriter',
   'approvals',
   'console',
   'sandbox',

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { DatabaseAway } from '../errors/databaseAway.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
+import { inProcess } from '../threads/inProcess.ts'
+import type { Carrier } from '../threads/program.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
-import { pgliteCarrier } from './pgliteConnection.ts'
 import { openPgliteEngine } from './pgliteEngine.ts'
+import { type PgliteBoundary, pgliteProgram } from './pgliteProgram.ts'
 import { openPostgresEngine } from './postgresEngine.ts'
 import type { Database } from './schema.ts'
 
@@ -17,8 +19,8 @@ export interface OpenDatabaseOptions {
   readonly migrations: readonly MigrationArea[]
   readonly now?: () => number
   readonly onConnectionLost?: (error: Error) => void
-  /** Where the embedded database runs: in process unless told otherwise. */
-  readonly embedded?: 'on a thread' | 'in process'
+  /** Carries messages to the embedded database, which runs on the same thread unless told otherwise. */
+  readonly embedded?: Carrier<PgliteBoundary>
   /** Told again and again while PostgreSQL does not answer, which is then waited for. Left out: that is a StartUpProblem too. */
   readonly onWaiting?: (reason: string) => void
 }
@@ -42,7 +44,7 @@ const ASK_AGAIN_MS = 1_000
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDirectory, databaseUrl, migrations, now = Date.now, onConnectionLost = () => {}, onWaiting } = options
   if (databaseUrl === null) {
-    const carrier = pgliteCarrier(options.embedded ?? 'in process')
+    const { embedded: carrier = inProcess(pgliteProgram) } = options
     const engine = await openPgliteEngine({ dataDirectory, migrations, carrier, onConnectionLost })
     return openEngine(engine, migrations, now)
   }

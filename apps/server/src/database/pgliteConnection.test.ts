@@ -7,16 +7,17 @@ import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DatabaseAway } from '../errors/databaseAway.ts'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
+import { inProcess } from '../threads/inProcess.ts'
 import { onThread } from '../threads/onThread.ts'
 import type { Carrier } from '../threads/program.ts'
-import { PgliteConnection, pgliteCarrier } from './pgliteConnection.ts'
+import { PgliteConnection } from './pgliteConnection.ts'
 import { engineOver } from './pgliteEngine.ts'
-import type { PgliteBoundary } from './pgliteProgram.ts'
+import { type PgliteBoundary, pgliteProgram } from './pgliteProgram.ts'
 import { archivedSchema } from './testing/databases.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
-const FILE = new URL('./pgliteThread.ts', import.meta.url)
+const FILE = new URL('./testing/pgliteThread.ts', import.meta.url)
 
 interface Notes {
   readonly notes: { readonly id: number; readonly body: string }
@@ -59,9 +60,12 @@ async function open(carrier: Carrier<PgliteBoundary>, parent: string = tmpdir())
   return { connection, database, lost, isBack }
 }
 
-describe.each(['in process', 'on a thread'] as const)('the embedded database %s', (where) => {
+describe.each([
+  ['in process', () => inProcess(pgliteProgram)],
+  ['on a thread', () => onThread<PgliteBoundary>({ name: 'database', file: FILE })],
+] as const)('the embedded database %s', (_where, carrier) => {
   test('answers with every digit, and with the constraint that a row violates', async () => {
-    const { database } = await open(pgliteCarrier(where))
+    const { database } = await open(carrier())
     await sql`insert into notes values (9007199254740993, 'a')`.execute(database)
     const { rows } = await sql`select id, body from notes`.execute(database)
     expect(rows).toEqual([{ id: 9007199254740993n, body: 'a' }])
@@ -74,10 +78,13 @@ describe.each(['in process', 'on a thread'] as const)('the embedded database %s'
   })
 
   test('ended in the middle of a transaction, has rolled it back and is there again with what was committed', async () => {
-    const { connection, database, lost, isBack } = await open(pgliteCarrier(where))
+    const { connection, database, lost, isBack } = await open(carrier())
     await sql`insert into notes values (1, 'kept')`.execute(database)
     const begunAgain = async () => {
-      const answers = () => connection.lend().query('select 1', [])
+      const answers = () => {
+        const lent = connection.lend()
+        return lent.query('select 1', []).finally(() => lent.giveBack?.())
+      }
       while (
         await answers().then(
           () => false,

@@ -1,8 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Service } from '../threads/conversation.ts'
 import type { Boundary, Program } from '../threads/program.ts'
 import { PGLITE_OPTIONS } from './pgliteOptions.ts'
+import { SingleConnectionPool } from './singleConnectionPool.ts'
 
 interface Statement {
+  /** Of the connection: it is lent to nobody else until this borrower gives it back. */
+  readonly borrower: number
   readonly text: string
   readonly parameters: readonly unknown[]
 }
@@ -18,31 +23,63 @@ export interface PgliteBoundary extends Boundary {
     /** The folder is there, with a database in it. */
     readonly open: (folder: string) => void
     readonly query: (statement: Statement) => Answer
+    readonly giveBack: (borrower: number) => void
     readonly close: (nothing: null) => void
   }
   readonly owner: Readonly<Record<never, never>>
 }
 
+/** An embedded database where it runs. */
+export interface ServedPglite {
+  readonly service: Service<PgliteBoundary['program']>
+  /** The same connection for whoever works beside the database. Resolves once the database is open. */
+  readonly pool: Promise<PostgresPool>
+  close(): Promise<void>
+}
+
+interface Lent {
+  readonly borrower: number
+  readonly client: PostgresPoolClient
+}
+
+export function servePglite(): ServedPglite {
+  let own: SingleConnectionPool | undefined
+  let lent: Lent | undefined
+  let opened = (_pool: PostgresPool): void => undefined
+  const pool = new Promise<PostgresPool>((resolve) => {
+    opened = resolve
+  })
+  const giveBack = (borrower: number) => {
+    if (lent?.borrower !== borrower) return
+    lent.client.release()
+    lent = undefined
+  }
+  const close = async () => {
+    const open = own
+    own = undefined
+    if (lent) giveBack(lent.borrower)
+    await open?.end()
+  }
+  const service: ServedPglite['service'] = {
+    open: async (folder) => {
+      const pglite = await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS })
+      own = new SingleConnectionPool({ lend: () => pglite, close: () => pglite.close() })
+      opened(own)
+    },
+    query: async ({ borrower, text, parameters }) => {
+      if (!own) throw new Error('the embedded database is not open')
+      if (lent?.borrower !== borrower) lent = { borrower, client: await own.connect() }
+      const { rows, rowCount } = await lent.client.query<unknown>(text, parameters)
+      return { rows, affectedRows: rowCount }
+    },
+    giveBack,
+    close,
+  }
+  return { service, pool, close }
+}
+
 /** The embedded database behind messages, in a thread of its own or not. A transaction that it ends in is rolled back. */
 export const pgliteProgram: Program<PgliteBoundary> = () => {
-  let pglite: PGlite | undefined
-  const close = async () => {
-    const open = pglite
-    pglite = undefined
-    await open?.close()
-  }
-  return {
-    ownerGone: close,
-    service: {
-      open: async (folder) => {
-        pglite = await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS })
-      },
-      query: async ({ text, parameters }) => {
-        if (!pglite) throw new Error('the embedded database is not open')
-        const { rows, affectedRows } = await pglite.query(text, [...parameters])
-        return { rows, affectedRows }
-      },
-      close,
-    },
-  }
+  const { service, close } = servePglite()
+  return { service, ownerGone: close }
 }

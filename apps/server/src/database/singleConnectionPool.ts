@@ -3,6 +3,8 @@ import { CHANGING_COMMANDS } from './changingCommands.ts'
 
 export interface LentConnection {
   query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>
+  /** Told when whoever borrowed it is done. */
+  giveBack?(): void
 }
 
 /** The embedded engine as this pool needs it. */
@@ -90,6 +92,7 @@ export class SingleConnectionPool implements PostgresPool {
       release: () => {
         if (returned) return
         returned = true
+        connection.giveBack?.()
         this.#giveBack()
       },
     }

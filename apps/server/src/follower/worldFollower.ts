@@ -1,13 +1,11 @@
-import { type Exchange, restoreAt } from '@touchstone/core'
+import type { Exchange } from '@touchstone/core'
 import {
   type CheckpointFacts,
   type Clock,
   type Disk,
   fromHex,
-  JournalFollower,
+  type JournalFollower,
   type LogBlock,
-  newSha256,
-  readOnlyDisk,
   SnapshotStore,
   toHex,
 } from '@touchstone/log'
@@ -18,6 +16,7 @@ import { LawBroken } from '../sequencer/halt.ts'
 import { HistoryDiffers } from '../sequencer/historyDiffers.ts'
 import { applyBlock } from '../sequencer/replay.ts'
 import { worldPaths } from '../sequencer/worldFiles.ts'
+import { type CoreBehindLog, coreBehindLog } from './coreBehindLog.ts'
 
 export interface FollowerParts {
   readonly disk: Disk
@@ -29,6 +28,10 @@ export interface FollowerParts {
 }
 
 type Beginning = Pick<FollowRequest, 'directory' | 'quarantined' | 'kept'>
+
+interface Begun extends CoreBehindLog {
+  readonly store: SnapshotStore
+}
 
 /** Looking over the whole state takes no time of orders, but of the machine. */
 const PAUSE_PER_COST = 50
@@ -56,7 +59,7 @@ export class WorldFollower {
   #snapshotAt: number
   #signedAt: number
 
-  private constructor(parts: Pick<FollowerParts, 'clock'>, begun: Begun, { kept, quarantined }: Beginning) {
+  private constructor(parts: FollowerParts, begun: Begun, { kept, quarantined }: Beginning) {
     this.#log = begun.log
     this.#core = begun.core
     this.#store = begun.store
@@ -77,7 +80,7 @@ export class WorldFollower {
   static async open(parts: FollowerParts, beginning: Beginning): Promise<WorldFollower> {
     const { directory, kept, quarantined } = beginning
     const store = await SnapshotStore.open({ disk: parts.disk, directory: worldPaths(directory).snapshots })
-    const begun = (await fromSnapshot(parts, beginning, store)) ?? fromNothing(parts, beginning, store)
+    const begun = { store, ...(await coreBehindLog({ ...parts, directory, store }, kept.sequence)) }
     const skipped = new Set(quarantined)
     await readUpTo(begun.log, kept.sequence, (block) => {
       for (const _entry of applyBlock(begun.core, block, skipped, false));
@@ -151,34 +154,6 @@ export class WorldFollower {
     const { sequence, time } = this.#core
     return { sequence, time, chainHash: this.#log.point.hash, stateHash: fromHex(this.#core.stateHash()) }
   }
-}
-
-/** What a follower begins with. */
-interface Begun {
-  readonly log: JournalFollower
-  readonly core: Exchange
-  readonly store: SnapshotStore
-  /** Sequence of the snapshot, 0 when there was none. */
-  readonly fromSnapshot: number
-}
-
-function followJournal({ disk }: Pick<FollowerParts, 'disk'>, { directory }: Beginning): JournalFollower {
-  return new JournalFollower({ directory: worldPaths(directory).journal, disk: readOnlyDisk(disk) })
-}
-
-function fromNothing(parts: FollowerParts, beginning: Beginning, store: SnapshotStore): Begun {
-  return { log: followJournal(parts, beginning), core: parts.newCore(), store, fromSnapshot: 0 }
-}
-
-/** Null when there is no snapshot that fits: the log has it all. */
-async function fromSnapshot(parts: FollowerParts, beginning: Beginning, store: SnapshotStore): Promise<Begun | null> {
-  const { snapshot } = await store.latestValid(beginning.kept.sequence)
-  if (!snapshot) return null
-  const { sequence, chainHash: hash, stateHash, bytes } = snapshot
-  const log = followJournal(parts, beginning)
-  if ((await log.resume({ sequence, hash })) !== null) return null
-  const core = restoreAt(bytes, sequence, toHex(stateHash), { newSha256, onPart: parts.alive })
-  return typeof core === 'string' ? null : { log, core, store, fromSnapshot: sequence }
 }
 
 /** Comes as far as the log can be read by now, at most to this entry. */

@@ -2,13 +2,13 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { type CallContext, sessionOf } from '../gateway/callContext.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
-import type { Projector } from '../projector/projector.ts'
+import type { HistoryPort } from '../projector/historyPort.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { OwnReading, Reading } from './reading.ts'
 
 export interface PastReaderParts {
   readonly database: Kysely<ProjectionTables>
-  readonly worlds: Readonly<Record<World, { readonly live: LiveWorld; readonly projector: Projector }>>
+  readonly worlds: Readonly<Record<World, { readonly live: LiveWorld; readonly projector: HistoryPort }>>
 }
 
 const WAIT_MS = 500

@@ -2,8 +2,9 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { MarketData } from '../marketdata/marketData.ts'
 import { PriceBoard } from '../marketdata/prices/priceBoard.ts'
+import type { HistoryPort } from '../projector/historyPort.ts'
 import { readReferenceHours } from '../projector/marketPast.ts'
-import type { Projector } from '../projector/projector.ts'
+import type { Minutes } from '../projector/prices/sampleMinutes.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
 import { loadPast } from './loadPast.ts'
@@ -12,7 +13,7 @@ export type LiveListener = (entry: AppliedEntry) => void
 
 export interface LiveWorldOptions {
   readonly port: WorldPort
-  readonly projector: Projector
+  readonly projector: HistoryPort
   readonly database: Kysely<ProjectionTables>
   readonly now?: () => number
 }
@@ -70,8 +71,8 @@ export class LiveWorld {
     const here = this.port.core.sequence
     while (!this.#stopped && !(await projector.waitFor(here, 1_000)));
     if (this.#stopped) return
-    const position = await projector.atRest(async (cursor) => {
-      await this.#loadPast()
+    const position = await projector.atRest(async ({ cursor, minutes }) => {
+      await this.#loadPast(minutes)
       return cursor
     })
     const late = waiting
@@ -100,9 +101,9 @@ export class LiveWorld {
     for (const listener of this.#listeners) listener(entry)
   }
 
-  async #loadPast(): Promise<void> {
+  async #loadPast(minutes: Minutes): Promise<void> {
     const { database, projector, now = Date.now } = this.#options
-    await loadPast(this, { database, now: now(), minutes: projector.runningMinutes() })
+    await loadPast(this, { database, now: now(), minutes })
     await this.learnReference()
     for (const { tracking } of projector.projections) await tracking?.load(this, database, this.world)
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { bucketStart, MINUTE_MS } from '../marketdata/periods.ts'
-import { QUEUE_LIMITS } from '../projector/entryQueue.ts'
+import { QUEUE_LIMITS } from '../projector/batches/entryQueue.ts'
 import { Projector } from '../projector/projector.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { contentsOf } from '../projector/testing/contents.ts'
@@ -132,7 +132,7 @@ for (const engine of testEngines())
       world.tell(minute + 3_000, [sampled(1, 90), struck(2001, 90, minute)])
       const second = project(world)
       await caughtUp(second, world)
-      const { indexes } = await second.atRest(async () => second.runningMinutes())
+      const { indexes } = await second.atRest(async ({ minutes }) => minutes)
       expect(indexes).toMatchObject([{ open: 100, high: 140, low: 90, close: 90, sequence: 3 }])
       world.tell(minute + MINUTE_MS, [sampled(1, 95)])
       await caughtUp(second, world)

@@ -2,15 +2,16 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { bucketStart } from '../marketdata/periods.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
-import { EntryQueue, QUEUE_LIMITS, type QueueLimits } from './entryQueue.ts'
-import type { Minutes } from './prices/sampleMinutes.ts'
+import { BatchSize } from './batches/batchSize.ts'
+import { EntryQueue, QUEUE_LIMITS, type QueueLimits, rowsOf } from './batches/entryQueue.ts'
+import { writeBatch } from './batches/writeBatch.ts'
+import type { HistoryPort, Rest } from './historyPort.ts'
 import type { Projection } from './projection.ts'
 import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
 import { ProjectionMemory } from './projectionMemory.ts'
 import { forgetWorld, readBalances, readCursor, restoreTables } from './projectionState.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
-import { writeBatch } from './writeBatch.ts'
 
 /** As much of a world as its projections need. */
 export type ProjectedWorld = Pick<WorldPort, 'world' | 'follow' | 'replay'> & {
@@ -25,6 +26,8 @@ export interface ProjectorOptions {
   readonly limits?: Partial<QueueLimits>
   /** Told of every write that failed; the projector tries again from what the tables hold. */
   readonly onProblem?: (error: unknown) => void
+  /** Told of the position of the tables after every batch. */
+  readonly onWritten?: (cursor: number) => void
 }
 
 const SHORTEST_PAUSE_MS = 200
@@ -35,17 +38,20 @@ const LONGEST_PAUSE_MS = 5_000
  * transaction as the rows. It follows the log at its own pace and is never waited for by the order path; when it falls
  * too far behind, or a write fails, it forgets what it holds and goes on from the log at the position of the tables.
  */
-export class Projector {
+export class Projector implements HistoryPort {
   readonly world: World
   readonly projections: readonly Projection[]
   readonly #world: ProjectedWorld
   readonly #database: Kysely<ProjectionTables>
   readonly #limits: QueueLimits
   readonly #onProblem: (error: unknown) => void
+  readonly #onWritten: (cursor: number) => void
+  readonly #size: BatchSize
   readonly #queue: EntryQueue
   readonly #waiters = new SequenceWaiters()
   #memory = new ProjectionMemory()
   #cursor = 0
+  #wanted = 0
   #prunedHour = 0
   #birth = 0
   #lost = true
@@ -56,16 +62,18 @@ export class Projector {
   #wake: () => void = () => undefined
   #restUntil = 0
   #caughtUp: () => void = () => undefined
-  /** Resolves once the tables belonged to this log and had caught up with it for the first time. */
   readonly ready: Promise<void>
 
-  constructor({ world, database, projections, limits, onProblem = () => undefined }: ProjectorOptions) {
+  constructor(options: ProjectorOptions) {
+    const { world, database, projections, limits, onProblem = () => undefined, onWritten = () => undefined } = options
     this.world = world.world
     this.projections = projections
     this.#world = world
     this.#database = database
     this.#limits = { ...QUEUE_LIMITS, ...limits }
     this.#onProblem = onProblem
+    this.#onWritten = onWritten
+    this.#size = new BatchSize({ rows: this.#limits.batchRows, ms: this.#limits.batchMs })
     this.#queue = new EntryQueue(this.#limits, () => performance.now())
     this.ready = new Promise((resolve) => {
       this.#caughtUp = resolve
@@ -77,9 +85,13 @@ export class Projector {
     return this.#cursor
   }
 
-  /** How many entries the tables are behind the log. */
   get behind(): number {
     return Math.max(0, this.#world.core.sequence - this.#cursor)
+  }
+
+  /** Entries that were received and are not being written yet. */
+  get waiting(): number {
+    return this.#queue.size
   }
 
   /** Begins to follow the log. Use `waitFor` to know when the tables have caught up. */
@@ -97,23 +109,23 @@ export class Projector {
     this.#waiters.giveUp()
   }
 
-  /** True once the tables contain `sequence`; false when they still do not after `timeoutMs`. */
+  /** Forgets what it holds and goes on from the log at the position of the tables: what follows would not continue it. */
+  startOver(): void {
+    this.#lost = true
+    this.#wake()
+  }
+
   waitFor(sequence: number, timeoutMs: number): Promise<boolean> {
     if (this.#cursor >= sequence) return Promise.resolve(true)
+    this.#wanted = Math.max(this.#wanted, sequence)
     this.#queue.hurry()
     this.#wake()
     return this.#waiters.wait(sequence, timeoutMs)
   }
 
-  /** Runs `work` between two batches: what it reads belongs to the position it is given. */
-  async atRest<Result>(work: (cursor: number) => Promise<Result>): Promise<Result> {
+  async atRest<Result>(work: (rest: Rest) => Promise<Result>): Promise<Result> {
     await this.ready
-    return this.#exclusively(() => work(this.#cursor))
-  }
-
-  /** The price samples that no table has yet. Belongs to the position that `atRest` gives. */
-  runningMinutes(): Minutes {
-    return this.#memory.samples.running()
+    return this.#exclusively(() => work({ cursor: this.#cursor, minutes: this.#memory.samples.running() }))
   }
 
   /** Throws this world's tables away and makes them anew from the log, in the background. */
@@ -129,6 +141,7 @@ export class Projector {
 
   #receive(entry: AppliedEntry): void {
     this.#queue.push(entry)
+    if (entry.sequence <= this.#wanted) this.#queue.hurry()
     if (this.#queue.dueAt < this.#restUntil) this.#wake()
   }
 
@@ -152,7 +165,7 @@ export class Projector {
 
   async #writeNext(): Promise<void> {
     if (this.#lost) return
-    const entries = this.#queue.take().filter((entry) => entry.sequence > this.#cursor)
+    const entries = this.#queue.take(this.#size.rows).filter((entry) => entry.sequence > this.#cursor)
     const first = entries[0]
     if (!first) return
     if (first.sequence !== this.#cursor + 1) this.#lost = true
@@ -165,12 +178,17 @@ export class Projector {
     await restoreTables(this.#database, this.projections)
     const samplesFrom = await this.#loadState()
     let entries: AppliedEntry[] = []
+    let rows = 0
     for await (const entry of this.#world.replay(samplesFrom)) {
-      if (entry.sequence > this.#cursor) entries.push(entry)
-      else this.#memory.samples.add(entry)
-      if (entries.length < this.#limits.batchRows) continue
+      if (entry.sequence <= this.#cursor) this.#memory.samples.add(entry)
+      else {
+        entries.push(entry)
+        rows += rowsOf(entry)
+      }
+      if (rows < this.#size.rows && entries.length < this.#limits.batchEntries) continue
       await this.#write(entries)
       entries = []
+      rows = 0
       if (this.#stopping) return
       await new Promise(setImmediate)
     }
@@ -214,11 +232,18 @@ export class Projector {
     const hour = bucketStart(batch.time, '1h')
     const pruneAt = hour > this.#prunedHour ? hour : undefined
     const move = { world: this.world, from: this.#cursor, birth: this.#birth, pruneAt }
-    await writeBatch(this.#database, move, { batch, balances: sheet.changed(), minutes: samples.take() })
+    const tookMs = await writeBatch(this.#database, move, {
+      batch,
+      balances: sheet.changed(),
+      minutes: samples.take(),
+    })
+    const likely = entries.reduce((rows, entry) => rows + rowsOf(entry), 0)
+    this.#size.took(tookMs, likely >= this.#size.rows)
     sheet.written()
     this.#cursor = batch.lastSequence
     this.#prunedHour = hour
     this.#waiters.passed(this.#cursor)
+    this.#onWritten(this.#cursor)
   }
 
   #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {

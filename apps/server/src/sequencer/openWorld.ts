@@ -52,6 +52,8 @@ export interface OpenedWorld {
   readonly world: World
   readonly keeper: WorldKeeper
   readonly log: WorldLog
+  /** Entries that every replay passes over. */
+  readonly quarantined: ReadonlySet<number>
   /** Time of the first entry. */
   readonly bornAt: number
   /** The first entry. */
@@ -127,7 +129,7 @@ async function start(options: OpenWorldOptions, log: WorldLog, files: WorldFiles
   if (core.sequence === 0) await beBorn(world, options.genesis())
   checkRules(world, core)
   await keeper.settleClock()
-  return { world, keeper, log, ...(await birthOf(log)) }
+  return { world, keeper, log, quarantined, ...(await birthOf(log)) }
 }
 
 async function beBorn(world: World, genesis: Genesis): Promise<void> {

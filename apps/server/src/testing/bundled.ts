@@ -35,9 +35,12 @@ export interface Bundled {
 }
 
 /** Files that threads of the server begin with, which a bundle looks for beside itself. */
-const THREADS = ['../database/pgliteThread.ts', '../follower/followerThread.ts', '../journal/journalThread.ts'].map(
-  (file) => fileURLToPath(new URL(file, import.meta.url)),
-)
+const THREADS = [
+  '../historyWriter/databaseThread.ts',
+  '../historyWriter/postgresHistoryThread.ts',
+  '../follower/followerThread.ts',
+  '../journal/journalThread.ts',
+].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 
 /** The file lies as deep below the server's folder as a source file does, so that what is found by path is found. */
 export async function bundled(program: string): Promise<Bundled> {

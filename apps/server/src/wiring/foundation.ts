@@ -5,6 +5,7 @@ import { seedContent } from '../content/seedContent.ts'
 import { checkKeys } from '../crypto/keyFiles.ts'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { startFollower } from '../follower/startFollower.ts'
+import { HistoryWriters } from '../historyWriter/historyWriters.ts'
 import { feedSeed } from '../house/feedSeed.ts'
 import { openHouseFeed } from '../house/openHouseFeed.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
@@ -28,6 +29,8 @@ export interface Foundation {
   readonly journals: Journals
   readonly worlds: OpenedWorlds
   readonly database: OpenDatabase
+  /** Where history is written. */
+  readonly history: HistoryWriters
   /** null: no prices from outside. */
   readonly feed: PriceFeed | null
   /** null: no deposits and no payouts over a chain. */
@@ -50,7 +53,7 @@ export interface FoundationOptions {
 }
 
 interface Beginning
-  extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing'> {
+  extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history'> {
   readonly threads: boolean
 }
 
@@ -109,17 +112,18 @@ async function keepSpace({ config, data, logger, closing }: Beginning, worlds: O
   closing.add('space', () => space.stop())
 }
 
-async function openSql({ config, logger, closing, threads }: Beginning): Promise<OpenDatabase> {
+async function openSql({ config, logger, closing, history }: Beginning): Promise<OpenDatabase> {
   const database = await openDatabase({
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
     migrations: SERVER_MIGRATIONS,
-    embedded: threads ? 'on a thread' : 'in process',
+    embedded: history.embedded(),
     onConnectionLost: (error) =>
       logger.warn({ event: 'database_lost', reason: error.message }, 'a connection was lost'),
     onWaiting: (reason) => logger.warn({ event: 'database_awaited', reason }, 'the start waits for the database'),
   })
   closing.add('database', () => database.close())
+  if (config.databaseUrl !== null) closing.add('history', await history.connect(config.databaseUrl))
   await seedContent(database.kysely)
   return database
 }
@@ -136,7 +140,8 @@ export async function layFoundation(
   const data = await prepareDataDirectory(config.dataDir)
   if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
-  const beginning = { config, logger, metrics: createMetrics(), data, seed, hashing, closing, threads }
+  const history = new HistoryWriters({ place: threads ? 'thread' : 'process', logger })
+  const beginning = { config, logger, metrics: createMetrics(), data, seed, hashing, closing, threads, history }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
   const [{ journals, worlds }, database, chain] = await Promise.all(opening)

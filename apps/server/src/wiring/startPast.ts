@@ -3,7 +3,7 @@ import { FEED_INSTRUMENTS, type PriceFeed, RECORDED_INSTRUMENTS } from '@touchst
 import type { Kysely } from 'kysely'
 import { LiveWorld } from '../live/liveWorld.ts'
 import { PROJECTIONS } from '../products/projections.ts'
-import { Projector } from '../projector/projector.ts'
+import type { HistoryPort } from '../projector/historyPort.ts'
 import { keepReferenceCandles, type ReferenceSubject } from '../projector/referenceCandles.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
@@ -12,7 +12,7 @@ import { type PerWorld, perWorld } from './perWorld.ts'
 
 export interface Past {
   readonly database: Kysely<ProjectionTables>
-  readonly projectors: PerWorld<Projector>
+  readonly projectors: PerWorld<HistoryPort>
   readonly live: PerWorld<LiveWorld>
   /** Resolves once the figures and open orders of both worlds are loaded; after {@link LOADING_MS} all the same. */
   readonly loaded: Promise<void>
@@ -25,22 +25,26 @@ export interface Past {
 const LOADING_MS = 15_000
 
 /** History in SQL and the figures in memory, of both worlds; they catch up in the background. */
-export async function startPast({ worlds, database, logger, metrics, closing }: Foundation): Promise<Past> {
+export async function startPast({
+  worlds,
+  data,
+  database,
+  history,
+  logger,
+  metrics,
+  closing,
+}: Foundation): Promise<Past> {
   // The same database, seen by the tables that the projections own.
   const projections = database.kysely as unknown as Kysely<ProjectionTables>
   const projectors = perWorld((name) => {
-    const onProblem = (error: unknown) =>
-      logger.warn(
-        { event: 'projection_problem', world: name, err: error },
-        'history could not be written, trying again',
-      )
-    return new Projector({ world: worlds[name].world, database: projections, projections: PROJECTIONS, onProblem })
+    const { world: port, quarantined } = worlds[name]
+    const directory = data.world(name)
+    return history.write({ port, directory, quarantined, projections: PROJECTIONS })
   })
   const live = perWorld(
     (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: projections }),
   )
   const loading = WORLD_NAMES.map((name) => {
-    projectors[name].start()
     closing.add(`${name} projector`, () => projectors[name].stop())
     closing.add(`${name} figures`, () => live[name].stop())
     return live[name].start().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
-import type { BalanceLine } from './balanceSheet.ts'
-import { BALANCES } from './ledgerTables.ts'
-import type { FinishedMinutes } from './prices/sampleMinutes.ts'
-import { writeMinutes } from './prices/writeMinutes.ts'
-import type { ProjectionBatch } from './projectionBatch.ts'
-import { prune } from './prune.ts'
-import type { ProjectionTables } from './schema.ts'
+import type { BalanceLine } from '../balanceSheet.ts'
+import { BALANCES } from '../ledgerTables.ts'
+import type { FinishedMinutes } from '../prices/sampleMinutes.ts'
+import { writeMinutes } from '../prices/writeMinutes.ts'
+import type { ProjectionBatch } from '../projectionBatch.ts'
+import { prune } from '../prune.ts'
+import type { ProjectionTables } from '../schema.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
 class CursorMoved extends Error {
@@ -45,18 +45,24 @@ export interface BatchToWrite {
   readonly minutes: FinishedMinutes
 }
 
-/** Writes a batch and moves the cursor to its end, all or nothing. Throws {@link CursorMoved}. */
+/**
+ * Writes a batch and moves the cursor to its end, all or nothing. Returns for how many milliseconds it held the connection. Throws
+ * {@link CursorMoved}.
+ */
 export async function writeBatch(
   database: Kysely<ProjectionTables>,
   move: CursorMove,
   { batch, balances, minutes }: BatchToWrite,
-): Promise<void> {
+): Promise<number> {
   const { world } = move
-  await database.transaction().execute(async (transaction) => {
+  const since = await database.transaction().execute(async (transaction) => {
+    const began = performance.now()
     await moveCursor(transaction, move, batch.lastSequence, minutes.through)
     await batch.rows.write(transaction, world)
     await BALANCES.insert(transaction, world, balances)
     await writeMinutes(transaction, world, minutes)
     if (move.pruneAt !== undefined) await prune(transaction, world, move.pruneAt)
+    return began
   })
+  return performance.now() - since
 }

@@ -1,12 +1,14 @@
-import type { AppliedEntry } from '../sequencer/worldPort.ts'
-import { isCustomer } from './isCustomer.ts'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import { isCustomer } from '../isCustomer.ts'
 
 export interface QueueLimits {
   /** Entries with all their events and postings kept in memory (some 20 MB); beyond that the log is read instead. */
   readonly weight: number
-  /** Entries, and rows they are likely to become, that one batch takes. */
+  /** Entries, and rows they are likely to become, that one batch takes at the most. */
   readonly batchEntries: number
   readonly batchRows: number
+  /** How long a batch should take: others wait for the connection, and so may a batch of the other world. */
+  readonly batchMs: number
   /** Longest wait for a fuller batch, when customers are concerned and when only the house is. */
   readonly customerDelayMs: number
   readonly houseDelayMs: number
@@ -14,15 +16,16 @@ export interface QueueLimits {
 
 export const QUEUE_LIMITS: QueueLimits = {
   weight: 100_000,
-  batchEntries: 500,
-  batchRows: 400,
+  batchEntries: 2_000,
+  batchRows: 8_000,
+  batchMs: 20,
   customerDelayMs: 100,
   // The house writes every second in every market and nobody waits to read it: fewer, fuller batches.
   houseDelayMs: 500,
 }
 
 /** Samples become one row a minute, however many they are. */
-function rowsOf({ events, postings }: AppliedEntry): number {
+export function rowsOf({ events, postings }: AppliedEntry): number {
   const samples = events.filter(({ type }) => type === 'IndexSampled' || type === 'MarkStruck').length
   return events.length - samples + Math.min(postings.length, 20)
 }
@@ -96,11 +99,11 @@ export class EntryQueue {
     if (this.#entries.length > 0) this.#dueAt = 0
   }
 
-  /** The entries of the next batch, oldest first. */
-  take(): AppliedEntry[] {
-    const { batchEntries, batchRows } = this.#limits
+  /** The entries of the next batch, oldest first, of about so many rows. */
+  take(mostRows: number): AppliedEntry[] {
+    const { batchEntries } = this.#limits
     let count = 0
-    for (let rows = 0; count < this.#entries.length && count < batchEntries && rows < batchRows; count++) {
+    for (let rows = 0; count < this.#entries.length && count < batchEntries && rows < mostRows; count++) {
       const entry = this.#entries[count]
       if (entry) rows += rowsOf(entry)
     }

@@ -1,4 +1,0 @@
-import { runThread } from '../threads/runThread.ts'
-import { pgliteProgram } from './pgliteProgram.ts'
-
-runThread(pgliteProgram)

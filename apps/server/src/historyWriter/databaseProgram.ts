@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { type PgliteBoundary, servePglite } from '../database/pgliteProgram.ts'
+import { PROJECTIONS } from '../products/projections.ts'
+import type { ProjectionTables } from '../projector/schema.ts'
+import type { Boundary, Program } from '../threads/program.ts'
+import type { HistoryBoundary } from './historyBoundary.ts'
+import { historyProgram } from './historyProgram.ts'
+
+/** The embedded database, and the history that is written where it runs. */
+export interface DatabaseBoundary extends Boundary {
+  readonly program: PgliteBoundary['program'] & HistoryBoundary['program']
+  readonly owner: HistoryBoundary['owner']
+}
+
+/** Rows of history go into the embedded database without crossing to it. */
+export const databaseProgram: Program<DatabaseBoundary> = (owner, alive) => {
+  const pglite = servePglite()
+  const database = pglite.pool.then((pool) => new Kysely<ProjectionTables>({ dialect: new PostgresDialect({ pool }) }))
+  const history = historyProgram({ owner, database, projections: PROJECTIONS, alive })
+  return {
+    service: { ...pglite.service, ...history.service },
+    ownerGone: async () => {
+      await history.ownerGone?.()
+      await pglite.close()
+    },
+  }
+}

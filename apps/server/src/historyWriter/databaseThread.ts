@@ -1,0 +1,4 @@
+import { runThread } from '../threads/runThread.ts'
+import { databaseProgram } from './databaseProgram.ts'
+
+runThread(databaseProgram)

@@ -1,0 +1,125 @@
+import type { World } from '@touchstone/protocol'
+import type { Logger } from 'pino'
+import type { PgliteBoundary } from '../database/pgliteProgram.ts'
+import { type Peer, PeerGone, type Service } from '../threads/conversation.ts'
+import { inProcess } from '../threads/inProcess.ts'
+import { KeptProgram } from '../threads/keptProgram.ts'
+import { onThread } from '../threads/onThread.ts'
+import type { Begun, Carrier } from '../threads/program.ts'
+import { type DatabaseBoundary, databaseProgram } from './databaseProgram.ts'
+import type { Failure, HistoryBoundary } from './historyBoundary.ts'
+import { type PostgresHistoryBoundary, postgresHistory } from './postgresHistory.ts'
+import { WrittenWorld, type WrittenWorldOptions } from './writtenWorld.ts'
+
+/** Where history is written: on a thread, or, for most tests, on the thread that asks for it. */
+export type WriterPlace = 'thread' | 'process'
+
+export interface HistoryWritersOptions {
+  readonly place: WriterPlace
+  readonly logger: Pick<Logger, 'warn' | 'error'>
+}
+
+type Writer = Peer<HistoryBoundary['program']>
+
+const EMBEDDED: Readonly<Record<WriterPlace, () => Carrier<DatabaseBoundary>>> = {
+  thread: () => onThread({ name: 'database', file: new URL('./databaseThread.ts', import.meta.url) }),
+  process: () => inProcess(databaseProgram),
+}
+const POSTGRES: Readonly<Record<WriterPlace, () => Carrier<PostgresHistoryBoundary>>> = {
+  thread: () => onThread({ name: 'history', file: new URL('./postgresHistoryThread.ts', import.meta.url) }),
+  process: () => inProcess(postgresHistory),
+}
+
+/**
+ * Whoever writes the history of all worlds: beside the embedded database, or by itself into a PostgreSQL server. When it ends it is
+ * begun again, told all worlds, and goes on at the position of the tables.
+ */
+export class HistoryWriters implements Writer {
+  readonly #options: HistoryWritersOptions
+  readonly #worlds = new Map<World, WrittenWorld>()
+  #current: Begun<HistoryBoundary> | undefined
+
+  constructor(options: HistoryWritersOptions) {
+    this.#options = options
+  }
+
+  /** Carries messages to an embedded database, where history is written from now on. */
+  embedded(): Carrier<PgliteBoundary> {
+    const carrier = EMBEDDED[this.#options.place]()
+    return () => {
+      const begun = carrier(this.#service(() => begun))
+      this.#begun(begun)
+      return begun
+    }
+  }
+
+  /** Writes history into this PostgreSQL server from now on. Returns what ends it. */
+  async connect(databaseUrl: string): Promise<() => Promise<void>> {
+    const carrier = POSTGRES[this.#options.place]()
+    const kept = await KeptProgram.begin<PostgresHistoryBoundary>({
+      carrier: (service) => {
+        const begun = carrier(service)
+        this.#begun(begun)
+        return begun
+      },
+      service: this.#service(() => undefined),
+      onBegun: (writer) => writer.ask('connect', databaseUrl),
+      onEnded: (reason, againInMs) =>
+        this.#options.logger.error(
+          { event: 'history_ended', reason, againInMs },
+          'the writer of history ended and begins again',
+        ),
+    })
+    return () => kept.stop()
+  }
+
+  /** Begins to write a world's history. */
+  write(options: Omit<WrittenWorldOptions, 'writer'>): WrittenWorld {
+    const world = new WrittenWorld({ ...options, writer: this })
+    this.#worlds.set(world.world, world)
+    world.start()
+    this.tell('write', world.toWrite)
+    return world
+  }
+
+  /** Ends whoever writes now, whatever it is doing; it begins again. An embedded database ends with it. */
+  async endNow(reason: string): Promise<void> {
+    await this.#current?.end(reason)
+  }
+
+  ask<Name extends keyof HistoryBoundary['program']>(
+    name: Name,
+    request: Parameters<HistoryBoundary['program'][Name]>[0],
+  ): Promise<Awaited<ReturnType<HistoryBoundary['program'][Name]>>> {
+    return this.#current?.peer.ask(name, request) ?? Promise.reject(new PeerGone('it is being started again'))
+  }
+
+  tell<Name extends keyof HistoryBoundary['program']>(
+    name: Name,
+    request: Parameters<HistoryBoundary['program'][Name]>[0],
+  ): void {
+    this.#current?.peer.tell(name, request)
+  }
+
+  #begun(begun: Begun<HistoryBoundary>): void {
+    this.#current = begun
+    for (const world of this.#worlds.values()) begun.peer.tell('write', world.toWrite)
+    void begun.ended.then(() => {
+      if (this.#current === begun) this.#current = undefined
+    })
+  }
+
+  #service(begun: () => Begun<HistoryBoundary> | undefined): Service<HistoryBoundary['owner']> {
+    return {
+      written: ({ world, sequence }) => this.#worlds.get(world)?.written(sequence),
+      caughtUp: (world) => this.#worlds.get(world)?.caughtUp(),
+      failed: ({ world, reason, isFatal }: Failure) => {
+        this.#options.logger.warn(
+          { event: 'projection_problem', world, reason },
+          'history could not be written, trying again',
+        )
+        if (isFatal) void begun()?.end(reason)
+      },
+    }
+  }
+}
