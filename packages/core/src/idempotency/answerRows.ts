@@ -44,12 +44,15 @@ export class AnswerRows {
   readonly #facts: RejectionFacts[] = []
   #digest: Uint8Array | undefined
 
-  constructor(firstSequence: number, lastAt: Timestamp) {
+  /** `forgotten` is another piece, which must not be used any more: its memory is used again. */
+  constructor(firstSequence: number, lastAt: Timestamp, forgotten?: AnswerRows) {
     this.firstSequence = firstSequence
     this.lastAt = lastAt
-    // Shared memory is no load on the garbage collector, which would otherwise collect everything for its sake.
-    const memory = new SharedArrayBuffer(PIECE_ROWS * ROW * 8)
+    // Shared memory is no load on the garbage collector, which would otherwise collect everything for its sake. It also learns
+    // late that such memory is free: hence what is forgotten gives it to what comes.
+    const memory = forgotten ? forgotten.#bytes.buffer : new SharedArrayBuffer(PIECE_ROWS * ROW * 8)
     this.#bytes = new Uint8Array(memory)
+    if (forgotten) this.#bytes.fill(0)
     this.#numbers = new Float64Array(memory)
     this.#quotes = new BigInt64Array(memory)
   }

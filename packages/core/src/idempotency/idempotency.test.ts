@@ -64,6 +64,18 @@ describe('one result per command identity', () => {
     }
   })
 
+  test('IDEM-1: nothing of forgotten answers is left in those that take their place', () => {
+    const toy = opened()
+    expect(word(toy.apply(cancelAll(1)))).toBe('done')
+    pass(toy, 2 * HOUR_MS)
+    const refused = toy.apply(cancelAll(2, { owner: FIRST_CUSTOMER + 1 }))
+    expect(refused.reply).toMatchObject({ kind: 'rejected', facts: {} })
+    expect(toy.apply(cancelAll(2, { owner: FIRST_CUSTOMER + 1 }))).toMatchObject({
+      reply: refused.reply,
+      duplicate: true,
+    })
+  })
+
   test('IDEM-1: a refusal is kept with its facts, even when it would go through now', () => {
     const toy = opened()
     toy.apply({ type: 'SetMarketState', market: 1, state: 'halted', reason: 'fire drill' })

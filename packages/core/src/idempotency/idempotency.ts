@@ -26,6 +26,7 @@ export class Idempotency {
   readonly #newSha256: NewSha256
   /** Both the oldest first. */
   #answers: AnswerRows[] = []
+  #forgotten: AnswerRows | undefined
   #runs: IdentityRun[] = []
   readonly #hash = new IdentityHash()
   /** False when the whole answer of that entry is there and is another identity's. */
@@ -41,7 +42,7 @@ export class Idempotency {
 
   /** Forgets what is old enough. Call with the core's time before looking anything up. */
   rotate(now: Timestamp): void {
-    while (this.#answers[0] && now - this.#answers[0].lastAt >= WHOLE_MS) this.#answers.shift()
+    while (this.#answers[0] && now - this.#answers[0].lastAt >= WHOLE_MS) this.#forgotten = this.#answers.shift()
     while (this.#runs[0] && now - this.#runs[0].lastAt >= KEPT_MS) this.#runs.shift()
   }
 
@@ -126,7 +127,8 @@ export class Idempotency {
   #pieceFor(sequence: number, now: Timestamp): AnswerRows {
     const last = this.#answers[this.#answers.length - 1]
     if (last && !last.isFull) return last
-    const piece = new AnswerRows(sequence, now)
+    const piece = new AnswerRows(sequence, now, this.#forgotten)
+    this.#forgotten = undefined
     this.#answers.push(piece)
     return piece
   }
