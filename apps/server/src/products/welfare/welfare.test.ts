@@ -48,7 +48,7 @@ describe.each(testEngines())('welfare, on $name', (engine) => {
     expect(seen.conditions.map(({ need, done: have, met }) => [need, have, met])).toEqual([
       ['1', '0', false],
       ['1000', '0', false],
-      ['1', '0', false],
+      ['', '', false],
       ['20', '0', false],
     ])
     await verify(ann)

@@ -31,7 +31,7 @@ export const hostingTexts = defineTexts('hosting', {
   redemption: 'Redemption takes',
   atOnce: 'no time',
   coverage: 'Of returns owed, set aside',
-  nothingOwed: 'Nothing owed yet',
+  nothingOwed: 'Nothing owed now',
   book: 'See it in the ledger',
   host: '@host',
   hostNamed: 'Host: {name}',
