@@ -30,7 +30,9 @@ export const tryContract = defineCall({
     feeRate: z.string(),
     avgPrice: z.string(),
     worstPrice: z.string(),
+    /** From the middle of the book, as a fraction; and the part of it that half the spread makes. "" where there is none. */
     slippage: z.string(),
+    halfSpread: z.string(),
     filledLots: z.string(),
     notional: z.string(),
     amount: z.string(),

@@ -49,13 +49,20 @@ const ORDER_REJECTIONS = [
   'shutting_down',
 ] as const
 
-/** The answer of an order call. `filled`, `left` in base; `turnover` in quote. */
+/**
+ * The answer of an order call. `filled`, `left` in base; `turnover` in quote. `fee` of what it traded at once, "" when
+ * nothing or when a repeated command is answered again; `entry` is the log entry that carried it out, 0 then too.
+ */
 export const orderResult = z.object({
   orderNo: z.string(),
   state: orderState,
   filled: z.string(),
   left: z.string(),
   turnover: z.string(),
+  avgPrice: z.string(),
+  fee: z.string(),
+  feeCurrency: z.string(),
+  entry: z.number(),
 })
 
 export const orderRow = z.object({
@@ -93,7 +100,9 @@ export const tryOrder = defineCall({
     message: z.string(),
     avgPrice: z.string(),
     worstPrice: z.string(),
+    /** From the middle of the book, as a fraction; and the part of it that half the spread makes. "" where there is none. */
     slippage: z.string(),
+    halfSpread: z.string(),
     filled: z.string(),
     resting: z.string(),
     cost: z.string(),

@@ -1,28 +1,19 @@
 import { fee } from '@touchstone/core'
 import { type CallData, notional, type OrderPreview, rejectionMessage } from '@touchstone/protocol'
-import { type Amount, formatDecimal, formatPlain, ppmToFraction } from '@touchstone/quantities'
+import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
+import { slippageOf } from '../../trading/slippage.ts'
 import { orderDraft } from './orderDraft.ts'
-
-const SLIPPAGE_DECIMALS = 6
 
 /** Lots of an accepted order that would rest (or wait for their trigger) after its fills at once. */
 function restingLots(draft: OrderDraft, preview: OrderPreview): number {
   const rests = draft.timeInForce === 'GTC' || draft.timeInForce === 'POST'
   const waits = draft.stopPrice > 0
   return preview.rejection === null && (rests || waits) ? draft.lots - preview.lotsFilled : 0
-}
-
-/** How far the average price is from the best opposite price, as a fraction; "" when nothing fills at once. */
-function slippage(preview: OrderPreview, best: number, market: ListedMarket): string {
-  if (preview.lotsFilled === 0 || best === 0) return ''
-  const atBest = notional(best, preview.lotsFilled, market.units)
-  const distance = preview.quoteFilled > atBest ? preview.quoteFilled - atBest : atBest - preview.quoteFilled
-  return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
 }
 
 /** The proceeds of the order before fees: base for a buy, quote for a sell; a waiting stop at its stop price. */
@@ -50,13 +41,14 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
   const [spent, received] = buying ? [quote, base] : [base, quote]
   const resting = restingLots(draft, preview)
   const gain = gained(draft, preview, resting, market)
+  const at = (price: number) => notional(price, preview.lotsFilled, market.units)
   const charge = expectedFee(draft, preview, gain, tier.takerPpm)
   return {
     problem: preview.rejection ?? '',
     message: preview.rejection ? rejectionMessage(preview.rejection, preview.facts) : '',
     avgPrice: market.averagePrice(preview.quoteFilled, preview.lotsFilled),
     worstPrice: market.price(preview.worstPrice),
-    slippage: slippage(preview, buying ? view.bestAsk : view.bestBid, market),
+    ...slippageOf({ filled: preview.quoteFilled, atBid: at(view.bestBid), atAsk: at(view.bestAsk) }),
     filled: market.amount(preview.lotsFilled),
     resting: market.amount(resting),
     cost: formatPlain(preview.cost, spent.scale),

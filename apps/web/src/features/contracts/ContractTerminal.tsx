@@ -15,13 +15,13 @@ import { useMark } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
-import { useSuggestedPrice } from '../../terminal/form/useSuggestedPrice.ts'
 import { MarketList } from '../../terminal/header/MarketList.tsx'
 import { KeysDialog } from '../../terminal/keys/KeysDialog.tsx'
 import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
+import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomTabs } from './components/BottomTabs.tsx'
 import { ContractForm } from './components/ContractForm.tsx'
 import { ContractHeader } from './components/ContractHeader.tsx'
@@ -50,7 +50,11 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
   useClosingToasts()
   const { change, fields } = live.ticket
   const takeLevel = useTakeLevel(market, change)
-  useSuggestedPrice(fields.price, live.price?.last ?? '', (text) => change({ do: 'price', text }))
+  useSuggestedPrice(
+    fields.price,
+    { side: fields.side, price: ownSidePrice(fields.side === 'long', live.price) },
+    (text) => change({ do: 'price', text }),
+  )
   const keys = useMemo(
     () => ({
       side: (side: 'buy' | 'sell') => change({ do: 'side', side: side === 'buy' ? 'long' : 'short' }),

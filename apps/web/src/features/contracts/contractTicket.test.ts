@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BTC_CONTRACT, BTC_INFO } from '../../products/contracts/contract.fixtures.ts'
-import { confirmationReasons } from './confirmation.ts'
+import { contractReasons } from './confirmation.ts'
 import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
 import { acceptHighLeverage, highLeverageAccepted, keepChoice, lastChoice } from './leverageChoice.ts'
 import { marketState } from './marketState.ts'
@@ -156,14 +156,15 @@ describe('leverage', () => {
 })
 
 describe('confirmation', () => {
-  const asked = { symbol: 'BTCPERP', side: 'long', type: 'limit', lots: '20', leverage: '10' } as const
+  const asked = { type: 'limit', leverage: 10, reduceOnly: false } as const
   it('is asked for market orders, slippage, a quarter of the account and high leverage', () => {
-    expect(confirmationReasons(asked, OPENING_PREVIEW, '1000')).toEqual([])
-    expect(confirmationReasons({ ...asked, type: 'market' }, OPENING_PREVIEW, '')).toEqual(['market_order'])
-    expect(confirmationReasons(asked, { ...OPENING_PREVIEW, slippage: '0.00501' }, '')).toEqual(['slippage'])
-    expect(confirmationReasons(asked, OPENING_PREVIEW, '399.99')).toEqual(['share_of_account'])
-    expect(confirmationReasons({ ...asked, leverage: '26' }, OPENING_PREVIEW, '')).toEqual(['leverage'])
-    expect(confirmationReasons({ ...asked, leverage: '26', reduceOnly: '1' }, OPENING_PREVIEW, '')).toEqual([])
+    expect(contractReasons(asked, OPENING_PREVIEW, '1000')).toEqual([])
+    expect(contractReasons({ ...asked, type: 'market' }, OPENING_PREVIEW, '')).toEqual(['market_order'])
+    expect(contractReasons(asked, { ...OPENING_PREVIEW, slippage: '0.00501' }, '')).toEqual(['slippage'])
+    expect(contractReasons(asked, OPENING_PREVIEW, '399.99')).toEqual(['share_of_account'])
+    expect(contractReasons({ ...asked, leverage: 26 }, OPENING_PREVIEW, '')).toEqual(['leverage'])
+    expect(contractReasons({ ...asked, leverage: 26 }, OPENING_PREVIEW, '', true)).toEqual(['leverage'])
+    expect(contractReasons({ ...asked, leverage: 26, reduceOnly: true }, OPENING_PREVIEW, '')).toEqual([])
   })
 })
 

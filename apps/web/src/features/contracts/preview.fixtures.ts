@@ -33,6 +33,7 @@ export const OPENING_PREVIEW: ContractPreview = {
   avgPrice: '50000.0',
   worstPrice: '50000.0',
   slippage: '0.0001',
+  halfSpread: '0.0001',
   filledLots: '20',
   notional: '1000.000000',
   amount: '0.020',

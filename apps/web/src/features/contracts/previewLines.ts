@@ -2,11 +2,12 @@ import { amountText, type ContractMarket } from '../../products/contracts/contra
 import { distanceFraction, riskPercent } from '../../products/contracts/riskLevel.ts'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
+import type { PreviewLine } from '../../terminal/ticket/PreviewFigures.tsx'
+import { slippageParts } from '../../terminal/ticket/slippageParts.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractPreview, ContractRequest } from './ticket/ticketRequest.ts'
 
 type Projected = ContractPreview['after']
-export type PreviewLine = readonly [label: string, value: string]
 
 /** The figures of a preview, label by label; the same labels with and without one. "" where there is no figure. */
 export function previewLines(
@@ -44,6 +45,7 @@ export function previewLines(
     [t('preview.fee'), fee],
     [t('preview.rates'), `${formats.rate(market.info.makerRate)} / ${formats.rate(market.info.takerRate)}`],
     [t('preview.averagePrice'), `${average}${slipped}`],
+    [t('preview.impact'), shown ? slippageParts(preview, formats) : ''],
     [t('preview.value'), shown && !isZero(preview.notional) ? money(preview.notional) : ''],
     [t('preview.size'), shown ? size : ''],
     [t('preview.position'), shown ? positionText(preview.after, t, formats) : ''],

@@ -7,13 +7,13 @@ import { useStale } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
-import { useSuggestedPrice } from '../../terminal/form/useSuggestedPrice.ts'
 import { MarketList } from '../../terminal/header/MarketList.tsx'
 import { KeysDialog } from '../../terminal/keys/KeysDialog.tsx'
 import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
+import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomPanel } from './components/BottomPanel.tsx'
 import { MarketHeader } from './components/MarketHeader.tsx'
 import { MarketPanel } from './components/MarketPanel.tsx'
@@ -42,7 +42,11 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
       change({ do: 'fromBook', price: taken, ...(size !== undefined && { amount: size }) }),
     [change],
   )
-  useSuggestedPrice(fields.price, live.price?.last ?? '', (text) => change({ do: 'price', text }))
+  useSuggestedPrice(
+    fields.price,
+    { side: fields.side, price: ownSidePrice(fields.side === 'buy', live.price) },
+    (text) => change({ do: 'price', text }),
+  )
   const ticket = useMemo(
     () => ({
       side: (side: 'buy' | 'sell') => change({ do: 'side', side }),

@@ -1,15 +1,12 @@
-import type { OrderRow } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPreviewFeed } from '../../shared/orders/previewFeed.ts'
 import { type PlaceAnswer as AnyAnswer, createOrderSubmission } from '../../shared/orders/submission.ts'
-import { confirmationReasons, type OrderPreview } from './confirmation.ts'
-import type { OrderRequest } from './orderRequest.ts'
+import type { OrderPreview, OrderRequest } from './orderRequest.ts'
 import { BUY_PREVIEW } from './ticket.fixtures.ts'
 
-type PlaceAnswer = AnyAnswer<OrderRow['state']>
+type PlaceAnswer = AnyAnswer<{ readonly orderNo: string }>
 
 const request: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '1', amount: '2' }
-const market: OrderRequest = { symbol: 'BTCUSDT', side: 'buy', type: 'market', turnover: '10' }
 
 function counter() {
   let next = 0
@@ -21,18 +18,18 @@ function counter() {
 
 describe('submission', () => {
   it('sends one order when the button is pressed twice before the answer', async () => {
-    const place = vi.fn(async (): Promise<PlaceAnswer> => ({ outcome: 'accepted', orderNo: '7', state: 'current' }))
+    const place = vi.fn(async (): Promise<PlaceAnswer> => ({ outcome: 'accepted', placed: { orderNo: '7' } }))
     const submission = createOrderSubmission(place, counter())
     const states = await Promise.all([submission.submit(request), submission.submit(request)])
     expect(place).toHaveBeenCalledTimes(1)
-    expect(states).toEqual([{ phase: 'accepted', orderNo: '7', state: 'current' }, { phase: 'sending' }])
+    expect(states).toEqual([{ phase: 'accepted', placed: { orderNo: '7' } }, { phase: 'sending' }])
   })
 
   it('keeps the client id over a lost answer and takes a new one after a definite one', async () => {
     const answers: PlaceAnswer[] = [
       { outcome: 'unknown' },
       { outcome: 'rejected', message: 'no' },
-      { outcome: 'accepted', orderNo: '1', state: 'completed' },
+      { outcome: 'accepted', placed: { orderNo: '1' } },
     ]
     const cids: string[] = []
     const submission = createOrderSubmission(async ({ cid }) => {
@@ -41,7 +38,7 @@ describe('submission', () => {
     }, counter())
     expect(await submission.submit(request)).toEqual({ phase: 'unknown' })
     expect(await submission.submit(request)).toEqual({ phase: 'rejected', message: 'no' })
-    expect(await submission.submit(request)).toEqual({ phase: 'accepted', orderNo: '1', state: 'completed' })
+    expect(await submission.submit(request)).toEqual({ phase: 'accepted', placed: { orderNo: '1' } })
     expect(cids).toEqual(['cid-1', 'cid-1', 'cid-2'])
   })
 
@@ -116,25 +113,5 @@ describe('preview', () => {
     feed.want(undefined)
     expect(feed.getState()).toEqual({ preview: undefined, stale: false, failed: false })
     feed.close()
-  })
-})
-
-describe('confirmation', () => {
-  it('is not asked for a small limit order', () => {
-    expect(confirmationReasons(request, BUY_PREVIEW, '500', '2000')).toEqual([])
-  })
-  it('is asked for every market order', () => {
-    expect(confirmationReasons(market, BUY_PREVIEW, '10', '10000')).toEqual(['market_order'])
-    expect(confirmationReasons(request, BUY_PREVIEW, '500', '2000', true)).toEqual(['every_order'])
-    expect(confirmationReasons(market, BUY_PREVIEW, '10', '10000', true)).toEqual(['market_order'])
-  })
-  it('is asked above 0.5 % slippage, not at it', () => {
-    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '0.005' }, '1', '1000')).toEqual([])
-    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '0.00500001' }, '1', '1000')).toEqual(['slippage'])
-    expect(confirmationReasons(request, { ...BUY_PREVIEW, slippage: '-0.006' }, '1', '1000')).toEqual(['slippage'])
-  })
-  it('is asked above a quarter of the account', () => {
-    expect(confirmationReasons(request, BUY_PREVIEW, '2500.00000001', '10000')).toEqual(['share_of_account'])
-    expect(confirmationReasons(request, BUY_PREVIEW, '', '10000')).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
-import type { CallInput } from '@touchstone/protocol'
+import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
-import { hasLimitPrice, hasStopPrice, sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
+import { hasLimitPrice, hasStopPrice } from '../../terminal/ticket/orderEntry.ts'
+import { sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
 
 /** The fields of `tryOrder`, and of `addOrder` without its `cid`. */
 export type OrderRequest = CallInput<'tryOrder'>
+export type OrderPreview = CallData<'tryOrder'>
 
 /**
  * The order as the server is asked for it; undefined while a needed entry is missing. Preview and placing use the same

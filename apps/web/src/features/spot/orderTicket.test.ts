@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { problemOf } from '../../terminal/ticket/entryProblems.ts'
 import { orderRequest } from './orderRequest.ts'
-import { EMPTY_TICKET, reduceTicket, type TicketAction, type TicketFields, ticketSize } from './orderTicket.ts'
+import {
+  EMPTY_TICKET,
+  percentUsed,
+  reduceTicket,
+  type TicketAction,
+  type TicketFields,
+  ticketSize,
+} from './orderTicket.ts'
 import { BTC_MARKET as market } from './ticket.fixtures.ts'
-import { problemOf, ticketProblems } from './ticketProblems.ts'
+import { ticketProblems } from './ticketProblems.ts'
 
 /** 10,000 USDT (6 decimals) and 0.5 BTC (5 decimals). */
 const funds = { quote: 10_000_000_000n, base: 50_000n }
@@ -114,6 +122,16 @@ describe('entries', () => {
     expect(ticket({ do: 'percent', percent: Number.NaN }).percent).toBe(0)
   })
 
+  it('tells the share that a typed size stands for, of the money for a buy and of the coins for a sell', () => {
+    const typed = ticket({ do: 'price', text: '50000' }, { do: 'amount', text: '0.05' })
+    expect(percentUsed(typed, sized(typed), funds)).toBe(25)
+    const sell = reduceTicket(typed, { do: 'side', side: 'sell' })
+    expect(percentUsed(sell, sized(sell), funds)).toBe(10)
+    const tooMuch = reduceTicket(sell, { do: 'amount', text: '9' })
+    expect(percentUsed(tooMuch, sized(tooMuch), funds)).toBe(100)
+    expect(percentUsed(typed, sized(typed), undefined)).toBe(0)
+  })
+
   it('goes back to good-till-cancelled when the type has no limit price', () => {
     const fields = ticket({ do: 'timeInForce', timeInForce: 'POST' }, { do: 'type', type: 'market' })
     expect(fields.timeInForce).toBe('GTC')
@@ -137,19 +155,19 @@ describe('problems', () => {
     expect(problemOf(problems(reduceTicket(good, { do: 'amount', text: '0' })), 'amount')).toEqual({
       kind: 'below_minimum',
       field: 'amount',
-      min: '0.00001',
-      currency: 'BTC',
+      limit: '0.00001',
+      unit: 'BTC',
     })
   })
 
   it('refuses above the maximum (m28) and a turnover under the minimum', () => {
     expect(problemOf(problems(reduceTicket(good, { do: 'amount', text: '100.00001' })), 'amount')).toMatchObject({
       kind: 'above_maximum',
-      max: '100',
+      limit: '100',
     })
     expect(problemOf(problems(reduceTicket(good, { do: 'turnover', text: '4.9' })), 'turnover')).toMatchObject({
       kind: 'below_minimum',
-      min: '5',
+      limit: '5',
     })
   })
 

@@ -1,21 +1,24 @@
 import { type Amount, parseDecimal } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { floorToStep } from '../../shared/decimals/exactDecimal.ts'
-import { steppedPrice } from '../../shared/markets/nearestTick.ts'
+import {
+  changeEntry,
+  clampPercent,
+  EMPTY_ENTRY,
+  type EntryAction,
+  hasLimitPrice,
+  hasStopPrice,
+  type OrderEntry,
+  takePrice,
+} from '../../terminal/ticket/orderEntry.ts'
 
 export type OrderSide = 'buy' | 'sell'
-export type OrderType = 'limit' | 'market' | 'stop_limit' | 'stop_market'
-export type TimeInForce = 'GTC' | 'IOC' | 'FOK' | 'POST'
 /** Which entry the customer made last; the other two follow from it. */
 export type SizedBy = 'amount' | 'turnover' | 'percent'
 
 /** What the customer entered. Texts are plain decimals with "." or unfinished ones ("12."). */
-export interface TicketFields {
+export interface TicketFields extends OrderEntry {
   readonly side: OrderSide
-  readonly type: OrderType
-  readonly timeInForce: TimeInForce
-  readonly price: string
-  readonly stopPrice: string
   readonly sizedBy: SizedBy
   readonly amount: string
   readonly turnover: string
@@ -24,11 +27,8 @@ export interface TicketFields {
 }
 
 export const EMPTY_TICKET: TicketFields = {
+  ...EMPTY_ENTRY,
   side: 'buy',
-  type: 'limit',
-  timeInForce: 'GTC',
-  price: '',
-  stopPrice: '',
   sizedBy: 'amount',
   amount: '',
   turnover: '',
@@ -36,62 +36,34 @@ export const EMPTY_TICKET: TicketFields = {
 }
 
 export type TicketAction =
+  | EntryAction
   | { readonly do: 'side'; readonly side: OrderSide }
-  | { readonly do: 'type'; readonly type: OrderType }
-  | { readonly do: 'timeInForce'; readonly timeInForce: TimeInForce }
-  | { readonly do: 'price' | 'stopPrice' | 'amount' | 'turnover'; readonly text: string }
+  | { readonly do: 'amount' | 'turnover'; readonly text: string }
   | { readonly do: 'percent'; readonly percent: number }
-  | { readonly do: 'stepPrice'; readonly ticks: number; readonly market: SpotMarket }
   /** From the book: the price, and with Shift the size of the level too. */
   | { readonly do: 'fromBook'; readonly price: string; readonly amount?: string }
   /** After the order is placed: the size goes, price and kind stay. */
   | { readonly do: 'placed' }
-  | { readonly do: 'market' }
-
-export const hasLimitPrice = (type: OrderType): boolean => type === 'limit' || type === 'stop_limit'
-export const hasStopPrice = (type: OrderType): boolean => type === 'stop_limit' || type === 'stop_market'
 
 export function reduceTicket(fields: TicketFields, action: TicketAction): TicketFields {
   switch (action.do) {
     case 'side':
       return { ...fields, side: action.side }
-    case 'type':
-      return {
-        ...fields,
-        type: action.type,
-        timeInForce: hasLimitPrice(action.type) ? fields.timeInForce : 'GTC',
-      }
-    case 'timeInForce':
-      return { ...fields, timeInForce: action.timeInForce }
-    case 'price':
-      return { ...fields, price: action.text }
-    case 'stopPrice':
-      return { ...fields, stopPrice: action.text }
     case 'amount':
       return { ...fields, amount: action.text, turnover: '', percent: 0, sizedBy: 'amount' }
     case 'turnover':
       return { ...fields, turnover: action.text, amount: '', percent: 0, sizedBy: 'turnover' }
     case 'percent':
       return { ...fields, percent: clampPercent(action.percent), amount: '', turnover: '', sizedBy: 'percent' }
-    case 'stepPrice':
-      return { ...fields, price: steppedPrice(fields.price, action.ticks, action.market) }
-    case 'fromBook':
-      return fromBook(fields, action.price, action.amount)
+    case 'fromBook': {
+      const priced = takePrice(fields, action.price)
+      return action.amount === undefined ? priced : reduceTicket(priced, { do: 'amount', text: action.amount })
+    }
     case 'placed':
       return { ...fields, amount: '', turnover: '', percent: 0, sizedBy: 'amount' }
-    case 'market':
-      return { ...EMPTY_TICKET, side: fields.side, type: fields.type }
+    default:
+      return changeEntry(fields, action)
   }
-}
-
-function fromBook(fields: TicketFields, price: string, amount: string | undefined): TicketFields {
-  const type = fields.type === 'market' ? 'limit' : fields.type === 'stop_market' ? 'stop_limit' : fields.type
-  const priced = { ...fields, type, price }
-  return amount === undefined ? priced : reduceTicket(priced, { do: 'amount', text: amount })
-}
-
-function clampPercent(percent: number): number {
-  return Number.isFinite(percent) ? Math.min(100, Math.max(0, Math.round(percent))) : 0
 }
 
 /** What can be spent: base at the market's amount scale, quote at its turnover scale, both rounded down. */
@@ -152,6 +124,14 @@ function enteredSize(fields: TicketFields, market: SpotMarket, funds: TicketFund
   const share = BigInt(fields.percent)
   if (fields.side === 'sell') return { amount: floorToStep((funds.base * share) / 100n, market.lot) }
   return { turnover: (funds.quote * share) / 100n }
+}
+
+/** How much of what can be spent the order uses, in whole percent rounded down and at most 100; for the slider. */
+export function percentUsed(fields: TicketFields, size: TicketSize, funds: TicketFunds | undefined): number {
+  if (fields.sizedBy === 'percent') return fields.percent
+  const [used, all] = fields.side === 'buy' ? [size.turnover, funds?.quote] : [size.amount, funds?.base]
+  if (used === undefined || !all) return 0
+  return clampPercent(Number((used * 100n) / all))
 }
 
 /** True when the order is sent by its quote turnover: only market orders may be, and only when sized that way. */

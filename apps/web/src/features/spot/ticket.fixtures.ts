@@ -1,5 +1,5 @@
 import { type MarketMessage, readSpotMarket, type SpotMarket } from '../../products/spot/spotMarket.ts'
-import type { OrderPreview } from './confirmation.ts'
+import type { OrderPreview } from './orderRequest.ts'
 
 const BTC_MESSAGE: MarketMessage = {
   symbol: 'BTCUSDT',
@@ -41,6 +41,7 @@ export const BUY_PREVIEW: OrderPreview = {
   avgPrice: '50000.0',
   worstPrice: '50010.0',
   slippage: '0.0001',
+  halfSpread: '0.0001',
   filled: '0.01000',
   resting: '0',
   cost: '500.00',

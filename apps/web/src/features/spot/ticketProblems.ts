@@ -1,25 +1,14 @@
-import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
+import { type Amount, formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
-import {
-  hasLimitPrice,
-  hasStopPrice,
-  sentByTurnover,
-  type TicketFields,
-  type TicketFunds,
-  type TicketSize,
-} from './orderTicket.ts'
+import { type EntryProblem, priceProblems } from '../../terminal/ticket/entryProblems.ts'
+import { sentByTurnover, type TicketFields, type TicketFunds, type TicketSize } from './orderTicket.ts'
 
 export type TicketField = 'price' | 'stopPrice' | 'amount' | 'turnover'
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type TicketProblem =
+  | EntryProblem<TicketField>
   | { readonly kind: 'market_halted' | 'market_cancel_only'; readonly reason: string }
-  | { readonly kind: 'transaction_password_unset' }
-  | { readonly kind: 'empty'; readonly field: TicketField }
-  | { readonly kind: 'unreadable'; readonly field: TicketField }
-  | { readonly kind: 'off_step'; readonly field: TicketField; readonly step: string }
-  | { readonly kind: 'below_minimum'; readonly field: TicketField; readonly min: string; readonly currency: string }
-  | { readonly kind: 'above_maximum'; readonly field: TicketField; readonly max: string; readonly currency: string }
   | { readonly kind: 'insufficient_balance'; readonly field: TicketField }
   | { readonly kind: 'no_balance_yet' }
 
@@ -40,20 +29,10 @@ export function ticketProblems(
   if (market.state === 'halted') problems.push({ kind: 'market_halted', reason: market.reason })
   if (market.state === 'cancel_only') problems.push({ kind: 'market_cancel_only', reason: market.reason })
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
-  if (hasStopPrice(fields.type)) problems.push(...priceProblems('stopPrice', fields.stopPrice, market))
-  if (hasLimitPrice(fields.type)) problems.push(...priceProblems('price', fields.price, market))
+  problems.push(...priceProblems(fields, market))
   problems.push(...sizeProblems(fields, size, market, funds))
   if (!funds) problems.push({ kind: 'no_balance_yet' })
   return problems
-}
-
-function priceProblems(field: 'price' | 'stopPrice', text: string, market: SpotMarket): TicketProblem[] {
-  if (text === '') return [{ kind: 'empty', field }]
-  const price = parseDecimal(text, market.priceScale)
-  if (price === undefined) return [{ kind: 'unreadable', field }]
-  const tick = formatPlain(market.tick, market.priceScale)
-  if (price <= 0n) return [{ kind: 'below_minimum', field, min: tick, currency: market.quote }]
-  return price % market.tick === 0n ? [] : [{ kind: 'off_step', field, step: tick }]
 }
 
 function sizeProblems(
@@ -79,20 +58,20 @@ function amountLimits(field: TicketField, amount: Amount | undefined, market: Sp
   if (amount === undefined) return []
   const text = (units: Amount) => formatPlain(units, market.amountScale)
   if (amount < market.minAmount || amount === 0n)
-    return [{ kind: 'below_minimum', field, min: text(market.minAmount || market.lot), currency: market.base }]
+    return [{ kind: 'below_minimum', field, limit: text(market.minAmount || market.lot), unit: market.base }]
   if (market.maxAmount > 0n && amount > market.maxAmount)
-    return [{ kind: 'above_maximum', field, max: text(market.maxAmount), currency: market.base }]
+    return [{ kind: 'above_maximum', field, limit: text(market.maxAmount), unit: market.base }]
   return amount % market.lot === 0n ? [] : [{ kind: 'off_step', field, step: text(market.lot) }]
 }
 
 function turnoverLimits(size: TicketSize, market: SpotMarket): TicketProblem[] {
   if (size.turnover === undefined) return []
   const text = (units: Amount) => formatPlain(units, market.turnoverScale)
-  const of = { field: 'turnover', currency: market.quote } as const
+  const of = { field: 'turnover', unit: market.quote } as const
   if (size.turnover < market.minTurnover || size.turnover === 0n)
-    return [{ kind: 'below_minimum', min: text(market.minTurnover), ...of }]
+    return [{ kind: 'below_minimum', limit: text(market.minTurnover), ...of }]
   if (market.maxTurnover > 0n && size.turnover > market.maxTurnover)
-    return [{ kind: 'above_maximum', max: text(market.maxTurnover), ...of }]
+    return [{ kind: 'above_maximum', limit: text(market.maxTurnover), ...of }]
   return []
 }
 
@@ -103,9 +82,4 @@ function balanceLimit(fields: TicketFields, size: TicketSize, funds: TicketFunds
       ? ([size.turnover, funds.quote, 'turnover'] as const)
       : ([size.amount, funds.base, 'amount'] as const)
   return needed !== undefined && needed > available ? [{ kind: 'insufficient_balance', field }] : []
-}
-
-/** The first problem that concerns a field, to be shown under it. */
-export function problemOf(problems: readonly TicketProblem[], field: TicketField): TicketProblem | undefined {
-  return problems.find((problem) => 'field' in problem && problem.field === field)
 }

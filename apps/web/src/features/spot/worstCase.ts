@@ -3,8 +3,7 @@ import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { isZero, readDown, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { fractionToPpm } from '../../shared/decimals/fractionToPpm.ts'
 import type { Formats } from '../../shared/format/format.ts'
-import type { OrderPreview } from './confirmation.ts'
-import type { OrderRequest } from './orderRequest.ts'
+import type { OrderPreview, OrderRequest } from './orderRequest.ts'
 import type { SpotTranslate } from './problemText.ts'
 
 const SCALE = 8
@@ -57,7 +56,8 @@ export function worstCase(facts: WorstCaseFacts): string {
       price: formats.decimal(request.price ?? '', market.priceScale),
       quote: market.quote,
     })
-  if (request.type === 'stop_market' || isZero(preview.worstPrice)) return t('preview.worstStop')
+  if (request.type === 'stop_market') return t('preview.worstStop')
+  if (isZero(preview.worstPrice)) return t('preview.worstNothing')
   return t('preview.worstMarketSell', {
     worstPrice: formats.decimal(preview.worstPrice, market.priceScale),
     quote: market.quote,

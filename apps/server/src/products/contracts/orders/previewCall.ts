@@ -1,25 +1,16 @@
 import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
-import type { CallData, ContractOrderRequest, ContractPreview, ContractView } from '@touchstone/protocol'
-import { formatDecimal, ppmToFraction } from '@touchstone/quantities'
+import type { CallData, ContractOrderRequest, ContractView } from '@touchstone/protocol'
+import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
 import type { ContractText } from '../../../marketdata/contractText.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
+import { slippageOf } from '../../../trading/slippage.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft } from './contractDraft.ts'
 import { openOrder } from './ownContracts.ts'
 import { projectedText } from './projectedText.ts'
-
-const SLIPPAGE_DECIMALS = 6
-
-/** How far the average price is from the best opposite price, as a fraction; "" when nothing fills at once. */
-function slippage(preview: ContractPreview, best: number, contract: ContractText): string {
-  if (preview.lotsFilled === 0 || best === 0) return ''
-  const atBest = contractValue(best, preview.lotsFilled, contract.units)
-  const distance = preview.valueFilled > atBest ? preview.valueFilled - atBest : atBest - preview.valueFilled
-  return formatDecimal((distance * 10n ** BigInt(SLIPPAGE_DECIMALS)) / atBest, SLIPPAGE_DECIMALS)
-}
 
 /** The payment at the next funding for the position as it would be, at the running estimate; "" where none is due. */
 function nextFunding(lots: number, view: ContractView, contract: ContractText): string {
@@ -35,6 +26,7 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
   const preview = core.contracts.preview(draft, trader.session.owner)
   const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
+  const at = (price: number) => contractValue(price, preview.lotsFilled, contract.units)
   return {
     problem: preview.rejection ?? '',
     message: problemText(preview.rejection, preview.facts),
@@ -44,7 +36,7 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
     feeRate: ppmToFraction(draft.timeInForce === 'POST' ? makerPpm : takerPpm),
     avgPrice: contract.averagePrice(preview.valueFilled, preview.lotsFilled),
     worstPrice: contract.price(preview.worstPrice),
-    slippage: slippage(preview, draft.side === 'buy' ? view.bestAsk : view.bestBid, contract),
+    ...slippageOf({ filled: preview.valueFilled, atBid: at(view.bestBid), atAsk: at(view.bestAsk) }),
     filledLots: String(preview.lotsFilled),
     notional: contract.money(preview.notional),
     amount: contract.amount(draft.lots),

@@ -1,9 +1,11 @@
-import { ConfirmDialog, KeyValue, Num } from '@touchstone/ui'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import type { ConfirmationReason } from '../confirmation.ts'
+import { ConfirmTicket } from '../../../terminal/ticket/ConfirmTicket.tsx'
+import { ticketTexts } from '../../../terminal/ticket/texts.ts'
+import type { ContractReason } from '../confirmation.ts'
+import { confirmLines, confirmTitle } from '../confirmLines.ts'
 import { maxLossText } from '../maxLoss.ts'
 import { previewLines } from '../previewLines.ts'
 import { contractScreenTexts } from '../texts.ts'
@@ -14,7 +16,7 @@ export interface ConfirmContractProps {
   readonly market: ContractMarket
   readonly request: ContractRequest
   readonly preview: ContractPreview | undefined
-  readonly reasons: readonly ConfirmationReason[]
+  readonly reasons: readonly ContractReason[]
   readonly equity: string
   readonly price: Price | undefined
   readonly busy: boolean
@@ -22,53 +24,32 @@ export interface ConfirmContractProps {
   readonly onCancel: () => void
 }
 
-/** Asked once more, with the figures and the reasons. The safe answer has the focus. */
+/** Asked once more: the contract, everything in the order, what it would do now, and why it is asked. */
 export function ConfirmContract(props: ConfirmContractProps) {
   const { market, request, preview, equity, price } = props
   const t = useTexts(contractScreenTexts)
+  const words = useTexts(ticketTexts)
   const formats = useFormats()
-  const leverage = Number(request.leverage)
   const marginMode = request.marginMode === 'cross' ? 'cross' : 'isolated'
+  const sentence = (reason: ContractReason) => {
+    if (reason === 'leverage') return t('confirm.leverage', { leverage: formats.count(Number(request.leverage)) })
+    if (reason === 'share_of_account') return t('confirm.share_of_account')
+    return words(`confirm.${reason}`, { percent: formats.rate(preview?.slippage ?? '') })
+  }
   return (
-    <ConfirmDialog
+    <ConfirmTicket
       open={props.open}
-      title={t('confirm.title', {
-        side: t(`form.${request.side}`),
-        lots: t('confirm.lots', { lots: Number(request.lots) }),
-        type: t(`form.${request.type}`),
-        leverage: t('form.times', { leverage: formats.count(leverage) }),
-      })}
-      confirmLabel={t('confirm.place')}
-      cancelLabel={t('confirm.back')}
+      title={confirmTitle(request, market, t, words, formats)}
       tone={request.side === 'long' ? 'up' : 'down'}
+      reasons={props.reasons.map(sentence)}
+      lines={[
+        ...confirmLines(request, market, t, words, formats),
+        ...previewLines(request, preview, market, t, formats),
+      ]}
+      sentence={preview ? maxLossText({ preview, market, marginMode, equity, price, t, formats }) : ''}
       busy={props.busy}
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}
-    >
-      <ul className="mb-4 list-disc ps-5 text-13 text-ink-1">
-        {props.reasons.map((reason) => (
-          <li key={reason}>
-            {t(`confirm.${reason}`, {
-              percent: formats.rate(preview?.slippage ?? ''),
-              leverage: formats.count(leverage),
-            })}
-          </li>
-        ))}
-      </ul>
-      {preview && (
-        <>
-          <KeyValue
-            items={previewLines(request, preview, market, t, formats).map(([label, value]) => ({
-              key: label,
-              label,
-              value: <Num>{value || NO_FIGURE}</Num>,
-            }))}
-          />
-          <p className="mt-3 text-13 text-ink-2">
-            {maxLossText({ preview, market, marginMode, equity, price, t, formats })}
-          </p>
-        </>
-      )}
-    </ConfirmDialog>
+    />
   )
 }

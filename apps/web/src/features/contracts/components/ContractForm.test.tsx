@@ -11,7 +11,7 @@ import { OPENING_PREVIEW } from '../preview.fixtures.ts'
 import { ContractForm } from './ContractForm.tsx'
 
 const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.0', high: '51000', low: '49000' }
-const PLACED = { orderNo: '42', state: 'current', filledLots: '0', leftLots: '20', avgPrice: '' }
+const PLACED = { orderNo: '42', state: 'current', filledLots: '0', leftLots: '20', avgPrice: '', fee: '', entry: 4671 }
 const OPEN: MarketState = { kind: 'open', closes: 0 }
 
 interface FormCase {
@@ -107,7 +107,7 @@ describe('contract order form', () => {
     const placed = await show()
     await fill()
     for (let press = 0; press < 3; press += 1) fireEvent.click(submit())
-    await screen.findByText(/Order 42 waits in the book/)
+    await screen.findByText(/Order 42: 20 lots wait in the book/)
     expect(placed()).toHaveLength(1)
     expect(placed()[0]?.fields).toMatchObject({ side: 'long', lots: '20', leverage: '5', marginMode: 'isolated' })
     expect(placed()[0]?.fields.cid).toMatch(/-7[0-9a-f]{3}-/)
@@ -158,7 +158,7 @@ describe('contract order form', () => {
   it('asks for a tick above 25×, and once more before placing', async () => {
     const placed = await show()
     fireEvent.change(field(/^Leverage/), { target: { value: '50' } })
-    expect(screen.getByText(/At 50× a move of about 2% against you/)).toBeTruthy()
+    expect(screen.getByText(/At 50× a move of less than 2% against you liquidates/)).toBeTruthy()
     await fill()
     expect(submit().getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(screen.getByRole('checkbox', { name: /more than 25×/ }))

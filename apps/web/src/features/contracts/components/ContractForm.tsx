@@ -1,30 +1,29 @@
 import { Num } from '@touchstone/ui'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import type { ContractAccount } from '../../../products/contracts/useContractRows.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import { usePreferences } from '../../../shared/preferences/preferences.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { SideChoice, TypeRow } from '../../../terminal/form/FormParts.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
-import { confirmationReasons } from '../confirmation.ts'
+import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
+import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
+import { ORDER_TYPES } from '../../../terminal/ticket/orderEntry.ts'
+import { PreviewFigures } from '../../../terminal/ticket/PreviewFigures.tsx'
+import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
+import { ticketTexts } from '../../../terminal/ticket/texts.ts'
+import { useContractPress } from '../hooks/useContractPress.ts'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
+import { previewLines } from '../previewLines.ts'
 import { contractProblemText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
-import type { ContractOrderType } from '../ticket/contractTicket.ts'
-import { type ContractField, type ContractProblem, problemOf } from '../ticket/ticketProblems.ts'
+import type { ContractField } from '../ticket/ticketProblems.ts'
 import { ConfirmContract } from './ConfirmContract.tsx'
+import { ContractButton } from './ContractButton.tsx'
 import { ContractInputs } from './ContractInputs.tsx'
-import { ContractPreviewBox } from './ContractPreviewBox.tsx'
-import { ContractResult } from './ContractResult.tsx'
+import { ContractWords } from './ContractWords.tsx'
 import { LeverageRow } from './LeverageRow.tsx'
-import { MaxLoss } from './MaxLoss.tsx'
-import { SubmitContract } from './SubmitContract.tsx'
-
-const TYPES: readonly ContractOrderType[] = ['limit', 'market', 'stop_limit', 'stop_market']
-const FIELDS: readonly ContractField[] = ['price', 'stopPrice', 'lots', 'takeProfit', 'stopLoss']
 
 export interface ContractFormProps {
   readonly market: ContractMarket
@@ -37,51 +36,33 @@ export interface ContractFormProps {
   readonly address: string
 }
 
-/** Pressing the order: shows what is wrong, asks where it has to be asked, sends. */
-function usePress(ticket: ContractTicket, equity: string, inputs: TicketInputRefs) {
-  const [checked, setChecked] = useState<ReadonlySet<ContractField>>(new Set())
-  const [confirming, setConfirming] = useState(false)
-  const { problems, request } = ticket
-  const confirmAll = usePreferences((preferences) => preferences.confirmAll)
-  const reasons = request ? confirmationReasons(request, ticket.preview.preview, equity, confirmAll) : []
-  const press = () => {
-    setChecked(new Set(FIELDS))
-    const problem = problems[0]
-    if (problem || !request) return focusProblem(problem, inputs)
-    if (reasons.length > 0) setConfirming(true)
-    else send()
-  }
-  const send = () => {
-    setConfirming(false)
-    void ticket.submit().then((state) => {
-      if (state.phase === 'accepted') setChecked(new Set())
-    })
-  }
-  const leave = (field: ContractField) => setChecked((before) => new Set(before).add(field))
-  return { checked, leave, confirming, reasons, press, send, turnBack: () => setConfirming(false) }
-}
-
 export function ContractForm(props: ContractFormProps) {
   const { market, ticket, account, inputs, price } = props
   const t = useTexts(contractScreenTexts)
+  const words = useTexts(ticketTexts)
   const formats = useFormats()
-  const { fields, request } = ticket
+  const { fields, request, preview } = ticket
   const equity = account?.equity ?? ''
-  const { checked, leave, confirming, reasons, press, send, turnBack } = usePress(ticket, equity, inputs)
-  const errorOf = useFieldErrors(ticket, checked)
+  const { press, reasons } = useContractPress({ ticket, equity, inputs })
+  const errorOf = useFieldErrors(ticket, press.checked)
   return (
-    <form
-      ref={props.form}
-      aria-label={t('form.title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        press()
-      }}
-      className="flex min-h-full flex-col gap-2 px-4 pt-3"
+    <TicketFrame
+      form={props.form}
+      onSubmit={press.press}
+      words={
+        <ContractWords
+          market={market}
+          ticket={ticket}
+          stale={props.stale}
+          equity={equity}
+          price={price}
+          address={props.address}
+        />
+      }
+      button={<ContractButton market={market} ticket={ticket} />}
     >
       <SideChoice
-        label={t('form.side')}
+        label={words('side')}
         side={fields.side}
         sides={[
           { side: 'long', label: t('form.long') },
@@ -91,13 +72,13 @@ export function ContractForm(props: ContractFormProps) {
       />
       <LeverageRow market={market} ticket={ticket} />
       <TypeRow
-        label={t('form.type')}
+        label={words('type')}
         type={fields.type}
-        types={TYPES.map((type) => ({ type, label: t(`form.${type}`) }))}
+        types={ORDER_TYPES.map((type) => ({ type, label: words(type) }))}
         onType={(type) => ticket.change({ do: 'type', type })}
       />
       <p className="flex items-center gap-2 text-12">
-        <span className="me-auto text-ink-3">{t('form.available')}</span>
+        <span className="me-auto text-ink-3">{words('available')}</span>
         <Num className="text-ink-1">
           {account ? formats.decimal(account.transferable, 2) : NO_FIGURE} {market.quote}
         </Num>
@@ -105,52 +86,38 @@ export function ContractForm(props: ContractFormProps) {
           {t('form.transfer')}
         </AppLink>
       </p>
-      <ContractInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={leave} inputs={inputs} />
-      <ContractPreviewBox market={market} request={request} state={ticket.preview} />
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2">
-        <MaxLoss market={market} ticket={ticket} equity={equity} price={price} />
-        <ContractResult ticket={ticket} />
-        <SubmitContract market={market} ticket={ticket} stale={props.stale} address={props.address} />
-      </div>
+      <ContractInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={press.leave} inputs={inputs} />
+      <PreviewFigures
+        asked={request !== undefined}
+        state={preview}
+        lines={previewLines(request, preview.preview, market, t, formats)}
+      />
       {request && (
         <ConfirmContract
-          open={confirming}
+          open={press.confirming}
           market={market}
           request={request}
-          preview={ticket.preview.preview}
+          preview={preview.preview}
           reasons={reasons}
           equity={equity}
           price={price}
           busy={ticket.submission.phase === 'sending'}
-          onConfirm={send}
-          onCancel={turnBack}
+          onConfirm={press.send}
+          onCancel={press.turnBack}
         />
       )}
-    </form>
+    </TicketFrame>
   )
-}
-
-/** The preview's problems that belong to a field. */
-const SERVER_FIELDS: Readonly<Record<string, ContractField>> = {
-  take_profit_side: 'takeProfit',
-  stop_loss_side: 'stopLoss',
 }
 
 /** A field speaks up once it was left or the order was pressed; what is plainly wrong, at once. */
 function useFieldErrors(ticket: ContractTicket, checked: ReadonlySet<ContractField>) {
   const t = useTexts(contractScreenTexts)
+  const words = useTexts(ticketTexts)
   const formats = useFormats()
   return (field: ContractField): string | undefined => {
     const problem = problemOf(ticket.problems, field)
     const early = problem?.kind === 'empty' || problem?.kind === 'unreadable'
-    if (problem && (!early || checked.has(field))) return contractProblemText(problem, t, formats)
-    const { preview, stale } = ticket.preview
-    return preview && !stale && SERVER_FIELDS[preview.problem] === field ? preview.message : undefined
+    return problem && (!early || checked.has(field)) ? contractProblemText(problem, t, words, formats) : undefined
   }
-}
-
-function focusProblem(problem: ContractProblem | undefined, inputs: TicketInputRefs): void {
-  const field = problem && 'field' in problem ? problem.field : undefined
-  if (field === 'price' || field === 'stopPrice') inputs.price.current?.focus()
-  else if (field === 'lots') inputs.amount.current?.focus()
 }

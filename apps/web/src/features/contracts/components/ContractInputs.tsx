@@ -5,16 +5,13 @@ import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
-import { PriceSteps } from '../../../terminal/form/FormParts.tsx'
-import { ShareSlider } from '../../../terminal/form/ShareSlider.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
+import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
-import { hasLimitPrice, hasStopPrice } from '../ticket/contractTicket.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
 import { ProtectionInputs } from './ProtectionInputs.tsx'
-
-const TIMES_IN_FORCE = ['GTC', 'IOC', 'FOK', 'POST'] as const
 
 export interface ContractInputsProps {
   readonly market: ContractMarket
@@ -27,47 +24,17 @@ export interface ContractInputsProps {
 export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: ContractInputsProps) {
   const t = useTexts(contractScreenTexts)
   const { fields, size, change } = ticket
-  const limited = hasLimitPrice(fields.type)
-  const stepped = (ticks: number) => change({ do: 'stepPrice', ticks, market })
   return (
-    <div className="flex flex-col gap-2">
-      {hasStopPrice(fields.type) && (
-        <DecimalField
-          label={t('form.stopPrice')}
-          unit={market.quote}
-          value={fields.stopPrice}
-          maxDecimals={market.priceScale}
-          onValueChange={(text) => change({ do: 'stopPrice', text })}
-          onBlur={() => onLeave('stopPrice')}
-          error={errorOf('stopPrice')}
-          ref={limited ? undefined : inputs.price}
-          after={<TriggerSelect ticket={ticket} />}
-        />
-      )}
-      {limited ? (
-        <DecimalField
-          label={t('form.price')}
-          unit={market.quote}
-          value={fields.price}
-          maxDecimals={market.priceScale}
-          onValueChange={(text) => change({ do: 'price', text })}
-          onBlur={() => onLeave('price')}
-          onStep={stepped}
-          error={errorOf('price')}
-          ref={inputs.price}
-          after={<PriceSteps onStep={stepped} />}
-        />
-      ) : (
-        <DecimalField
-          label={t('form.price')}
-          unit=""
-          value=""
-          placeholder={t('form.atMarket')}
-          maxDecimals={0}
-          readOnly
-          onValueChange={() => undefined}
-        />
-      )}
+    <>
+      <EntryInputs
+        market={market}
+        entry={fields}
+        change={change}
+        errorOf={errorOf}
+        onLeave={onLeave}
+        inputs={inputs}
+        trigger={<TriggerSelect ticket={ticket} />}
+      />
       <TermsRow ticket={ticket} />
       <DecimalField
         label={t('form.lots')}
@@ -80,9 +47,9 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
         ref={inputs.amount}
       />
       <SizeLine market={market} ticket={ticket} />
-      <ShareSlider percent={fields.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
+      <ShareSlider percent={size.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
       {!fields.reduceOnly && <ProtectionInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={onLeave} />}
-    </div>
+    </>
   )
 }
 
@@ -131,16 +98,7 @@ function TermsRow({ ticket }: { readonly ticket: ContractTicket }) {
   const { fields, change } = ticket
   return (
     <div className="flex h-6 items-center justify-between whitespace-nowrap text-12 text-ink-3">
-      {hasLimitPrice(fields.type) ? (
-        <CompactSelect
-          label={t('form.timeInForce')}
-          value={fields.timeInForce}
-          options={TIMES_IN_FORCE.map((value) => ({ value, label: t(`form.${value}`) }))}
-          onValueChange={(timeInForce) => change({ do: 'timeInForce', timeInForce })}
-        />
-      ) : (
-        <span />
-      )}
+      <TimeInForceSelect entry={fields} change={change} />
       <Check checked={fields.reduceOnly} onCheckedChange={(reduceOnly) => change({ do: 'reduceOnly', reduceOnly })}>
         <span className="text-12" title={t('form.reduceOnlyWhy')}>
           {t('form.reduceOnly')}

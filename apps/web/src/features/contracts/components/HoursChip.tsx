@@ -2,6 +2,7 @@ import { Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import type { MarketState } from '../marketState.ts'
 import { marketStateText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
@@ -9,13 +10,14 @@ import { contractScreenTexts } from '../texts.ts'
 /** Open or closed, until when, and what the hours are. */
 export function HoursChip({ state, hours }: { readonly state: MarketState; readonly hours: string }) {
   const t = useTexts(contractScreenTexts)
+  const words = useTexts(ticketTexts)
   const formats = useFormats()
   const open = state.kind === 'open'
-  const words =
+  const word =
     state.kind === 'settled' ? t('header.settled') : state.kind === 'closed' ? t('header.closed') : t('header.open')
   const closes =
     state.kind === 'open' && state.closes > 0 ? t('header.closesAt', { time: formats.dateTime(state.closes) }) : ''
-  const why = [marketStateText(state, t, formats), closes, hours].filter((text) => text !== '').join(' · ')
+  const why = [marketStateText(state, t, words, formats), closes, hours].filter((text) => text !== '').join(' · ')
   return (
     <span
       title={why}
@@ -25,7 +27,7 @@ export function HoursChip({ state, hours }: { readonly state: MarketState; reado
       )}
     >
       <Glyph name="clock" className="size-3.5" />
-      {words}
+      {word}
       <span className="sr-only">{why}</span>
     </span>
   )

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ContractRow } from '@touchstone/protocol'
-import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
+import type { CallData, ContractRow } from '@touchstone/protocol'
+import { useCallback, useReducer, useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { CONTRACT_READS } from '../../../products/contracts/useContractActions.ts'
 import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import { newClientId } from '../../../shared/orders/clientId.ts'
-import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
-import { createOrderSubmission, type SubmissionState } from '../../../shared/orders/submission.ts'
-import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
+import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
 import {
   acceptHighLeverage,
   HIGHEST_LEVERAGE,
@@ -26,15 +24,22 @@ import {
   EMPTY_CONTRACT_TICKET,
   reduceContractTicket,
 } from '../ticket/contractTicket.ts'
-import { type ContractProblem, contractProblems } from '../ticket/ticketProblems.ts'
+import { type ContractProblem, contractProblems, wrongSide } from '../ticket/ticketProblems.ts'
 import { type ContractPreview, type ContractRequest, contractRequest } from '../ticket/ticketRequest.ts'
 import { type TicketSize, ticketSize } from '../ticket/ticketSize.ts'
-import { type PlacedState, placeContract } from './placeContract.ts'
 
-const PREVIEW_DEBOUNCE_MS = 300
-const ask = (request: ContractRequest): Promise<ContractPreview> => api().call('tryContract', request)
+/** The answer to an order, with the side it was sent for. */
+export type PlacedContract = CallData<'addContract'> & Pick<ContractRequest, 'side'>
 
-export interface ContractTicket {
+const ask = (request: ContractRequest) => api().call('tryContract', request)
+const place = (request: ContractRequest & { cid: string }) =>
+  placeAnswer(
+    api()
+      .call('addContract', request, { refusal: 'here' })
+      .then((placed) => ({ ...placed, side: request.side })),
+  )
+
+export interface ContractTicket extends TicketOrder<ContractRequest, ContractPreview, PlacedContract> {
   readonly fields: ContractFields
   readonly size: TicketSize
   /** Leverage and mode that a position or open orders hold fast; undefined when the order may choose. */
@@ -42,12 +47,7 @@ export interface ContractTicket {
   readonly leverageAccepted: boolean
   readonly acceptLeverage: (accepted: boolean) => void
   readonly problems: readonly ContractProblem[]
-  readonly request: ContractRequest | undefined
-  readonly preview: PreviewState<ContractPreview>
-  readonly submission: SubmissionState<PlacedState>
   readonly change: (action: ContractAction) => void
-  /** Sends the order as it stands. Resolves with what became of it. */
-  readonly submit: () => Promise<SubmissionState<PlacedState>>
 }
 
 export interface TicketSurroundings {
@@ -75,7 +75,6 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
   const { market, price, available, position } = surroundings
   const queries = useQueryClient()
   const [entered, dispatch] = useReducer(reduceContractTicket, market, firstFields)
-  const [submission] = useState(() => createOrderSubmission(placeContract, newClientId))
   const [accepted, setAccepted] = useState(highLeverageAccepted)
   const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
   const inUse = leverageInUse(surroundings)
@@ -87,22 +86,30 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
     position: position && { side: position.side, lots: BigInt(position.lots) },
   })
   const needsTick = fields.leverage > HIGHEST_LEVERAGE && !fields.reduceOnly
-  const problems = contractProblems(fields, size, {
+  const { clear, ...order } = useTicketOrder(contractRequest(fields, size, market), {
+    ask,
+    place,
+    onPlaced() {
+      keepChoice(market.symbol, fields)
+      dispatch({ do: 'placed' })
+      for (const name of CONTRACT_READS) void queries.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  const own = contractProblems(fields, size, {
     market,
     state: surroundings.state,
     transactionPasswordSet,
     leverageAccepted: accepted || !needsTick,
   })
-  const request = contractRequest(fields, size, market)
-  const preview = usePreview(request, ask, PREVIEW_DEBOUNCE_MS)
   const change = useCallback(
     (action: ContractAction) => {
-      submission.clear()
+      clear()
       dispatch(action)
     },
-    [submission],
+    [clear],
   )
   return {
+    ...order,
     fields,
     size,
     inUse,
@@ -111,19 +118,7 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
       acceptHighLeverage(next)
       setAccepted(next)
     },
-    problems,
-    request,
-    preview,
-    submission: useSyncExternalStore(submission.subscribe, submission.getState),
+    problems: [...own, ...wrongSide(order.preview.stale ? undefined : order.preview.preview)],
     change,
-    async submit() {
-      if (!request) return submission.getState()
-      const state = await submission.submit(request)
-      if (state.phase !== 'accepted') return state
-      keepChoice(market.symbol, fields)
-      dispatch({ do: 'placed' })
-      for (const name of CONTRACT_READS) void queries.invalidateQueries({ queryKey: [name] })
-      return state
-    },
   }
 }

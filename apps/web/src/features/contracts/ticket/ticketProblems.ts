@@ -1,22 +1,21 @@
-import { type Amount, formatPlain } from '@touchstone/quantities'
 import { type ContractMarket, priceProblem, tickText } from '../../../products/contracts/contractMarket.ts'
 import type { Protection } from '../../../products/contracts/dialogs/protectionInput.ts'
+import { type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
 import type { MarketState } from '../marketState.ts'
-import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
+import type { ContractFields } from './contractTicket.ts'
+import type { ContractPreview } from './ticketRequest.ts'
 import type { TicketSize } from './ticketSize.ts'
 
 export type ContractField = 'price' | 'stopPrice' | 'lots' | 'takeProfit' | 'stopLoss'
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type ContractProblem =
+  | EntryProblem<ContractField>
   | { readonly kind: 'market'; readonly state: MarketState }
-  | { readonly kind: 'transaction_password_unset' | 'leverage_unaccepted' }
-  | { readonly kind: 'empty'; readonly field: ContractField }
-  | { readonly kind: 'unreadable'; readonly field: ContractField }
-  | { readonly kind: 'off_step'; readonly field: ContractField; readonly step: string }
-  | { readonly kind: 'below_minimum'; readonly field: 'lots'; readonly min: string }
-  | { readonly kind: 'above_maximum'; readonly field: 'lots'; readonly max: string }
+  | { readonly kind: 'leverage_unaccepted' }
   | { readonly kind: 'share_too_small'; readonly field: 'lots' }
+  /** The exchange says that a protection stands on the wrong side of the price. */
+  | { readonly kind: 'wrong_side'; readonly field: 'takeProfit' | 'stopLoss'; readonly message: string }
 
 export interface TicketCircumstances {
   readonly market: ContractMarket
@@ -35,25 +34,12 @@ export function contractProblems(
   const problems: ContractProblem[] = []
   if (state.kind !== 'open') problems.push({ kind: 'market', state })
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
-  if (hasStopPrice(fields.type)) problems.push(...entryProblem('stopPrice', fields.stopPrice, size.stopPrice, market))
-  if (hasLimitPrice(fields.type)) problems.push(...entryProblem('price', fields.price, size.price, market))
+  problems.push(...priceProblems(fields, market))
   problems.push(...lotsProblems(fields, size, market))
   problems.push(...protectionProblems('takeProfit', fields.takeProfit, market))
   problems.push(...protectionProblems('stopLoss', fields.stopLoss, market))
   if (!leverageAccepted) problems.push({ kind: 'leverage_unaccepted' })
   return problems
-}
-
-function entryProblem(
-  field: 'price' | 'stopPrice',
-  text: string,
-  price: Amount | undefined,
-  market: ContractMarket,
-): readonly ContractProblem[] {
-  if (text === '') return [{ kind: 'empty', field }]
-  if (price === undefined) return [{ kind: 'unreadable', field }]
-  if (price <= 0n || price % market.tick !== 0n) return [{ kind: 'off_step', field, step: tickText(market) }]
-  return []
 }
 
 function lotsProblems(fields: ContractFields, size: TicketSize, market: ContractMarket): readonly ContractProblem[] {
@@ -66,8 +52,8 @@ function lotsProblems(fields: ContractFields, size: TicketSize, market: Contract
   if (fields.lots === '') return [{ kind: 'empty', field }]
   if (size.lots === undefined) return [{ kind: 'unreadable', field }]
   if (size.lots < BigInt(minLots) || size.lots === 0n)
-    return [{ kind: 'below_minimum', field, min: String(Math.max(1, minLots)) }]
-  return size.lots > BigInt(maxLots) ? [{ kind: 'above_maximum', field, max: String(maxLots) }] : []
+    return [{ kind: 'below_minimum', field, limit: String(Math.max(1, minLots)), unit: '' }]
+  return size.lots > BigInt(maxLots) ? [{ kind: 'above_maximum', field, limit: String(maxLots), unit: '' }] : []
 }
 
 function protectionProblems(
@@ -77,16 +63,19 @@ function protectionProblems(
 ): readonly ContractProblem[] {
   const problem = protection.on ? priceProblem(protection.price, market) : undefined
   if (problem === 'empty') return [{ kind: 'empty', field }]
-  return problem ? [{ kind: 'off_step', field, step: formatPlain(market.tick, market.priceScale) }] : []
+  return problem ? [{ kind: 'off_step', field, step: tickText(market) }] : []
 }
 
-/** A protection as it is sent; undefined while it is off or unfinished. */
-export function protectionText({ on, price }: Protection): string | undefined {
-  const plain = price.replace(/\.$/, '')
-  return on && /[1-9]/.test(plain) ? plain : undefined
+/** The preview's objections that belong to a field. */
+const WRONG_SIDES: Readonly<Record<string, 'takeProfit' | 'stopLoss'>> = {
+  take_profit_side: 'takeProfit',
+  stop_loss_side: 'stopLoss',
 }
 
-/** The first problem that concerns a field, to be shown under it. */
-export function problemOf(problems: readonly ContractProblem[], field: ContractField): ContractProblem | undefined {
-  return problems.find((problem) => 'field' in problem && problem.field === field)
+/** A protection on the wrong side of the price, as the exchange found it: such an order is not sent. */
+export function wrongSide(
+  preview: Pick<ContractPreview, 'problem' | 'message'> | undefined,
+): readonly ContractProblem[] {
+  const field = preview && WRONG_SIDES[preview.problem]
+  return field ? [{ kind: 'wrong_side', field, message: preview.message }] : []
 }

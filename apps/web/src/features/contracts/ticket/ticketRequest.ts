@@ -1,8 +1,9 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
-import { protectionText } from './ticketProblems.ts'
+import { hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
+import type { ContractFields } from './contractTicket.ts'
+import { protectionText } from './protectionText.ts'
 import type { TicketSize } from './ticketSize.ts'
 
 /** The fields of `tryContract`, and of `addContract` without its `cid`. */

@@ -1,7 +1,8 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
 import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
-import { type ContractFields, hasLimitPrice, hasStopPrice } from './contractTicket.ts'
+import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
+import type { ContractFields } from './contractTicket.ts'
 
 /** What an order can draw on. Texts as the server wrote them, "" while unknown. */
 export interface SizingInputs {
@@ -21,6 +22,8 @@ export interface TicketSize {
   readonly lots: bigint | undefined
   /** In quote at the market's valueScale; a guess for what trades at prices it finds. */
   readonly value: Amount | undefined
+  /** How much of what could be opened (or, reduce-only, closed) the lots are, in whole percent rounded down; for the slider. */
+  readonly percent: number
 }
 
 const MILLION = 1_000_000n
@@ -33,7 +36,19 @@ export function ticketSize(fields: ContractFields, market: ContractMarket, input
   const at = estimatedPrice(fields, market, inputs, price, stopPrice)
   const lots = fields.sizedBy === 'lots' ? readLots(fields.lots) : shareLots(fields, market, inputs, at)
   const value = lots === undefined || at === undefined ? undefined : lotsValue(lots, at, market)
-  return { price, stopPrice, lots, value }
+  return { price, stopPrice, lots, value, percent: percentUsed(fields, market, inputs, at, lots) }
+}
+
+function percentUsed(
+  fields: ContractFields,
+  market: ContractMarket,
+  inputs: SizingInputs,
+  at: Amount | undefined,
+  lots: bigint | undefined,
+): number {
+  if (fields.sizedBy === 'percent') return fields.percent
+  const most = shareLots({ ...fields, percent: 100 }, market, inputs, at)
+  return lots === undefined || !most ? 0 : clampPercent(Number((lots * 100n) / most))
 }
 
 function readLots(text: string): bigint | undefined {

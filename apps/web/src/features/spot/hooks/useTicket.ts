@@ -1,17 +1,14 @@
-import type { OrderRow } from '@touchstone/protocol'
-import { useCallback, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import type { CallData } from '@touchstone/protocol'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { api } from '../../../shared/api/api.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import type { FundsRow } from '../../../shared/funds/useFunds.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
-import { newClientId } from '../../../shared/orders/clientId.ts'
-import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
-import { createOrderSubmission, type SubmissionState } from '../../../shared/orders/submission.ts'
-import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
-import type { OrderPreview } from '../confirmation.ts'
-import { type OrderRequest, orderRequest } from '../orderRequest.ts'
+import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
+import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
+import { type OrderPreview, type OrderRequest, orderRequest } from '../orderRequest.ts'
 import {
   EMPTY_TICKET,
   reduceTicket,
@@ -22,25 +19,25 @@ import {
   ticketSize,
 } from '../orderTicket.ts'
 import { type TicketProblem, ticketProblems } from '../ticketProblems.ts'
-import { placeOrder } from './placeOrder.ts'
 
-const PREVIEW_DEBOUNCE_MS = 250
+/** The answer to an order, with the side it was sent for. */
+export type PlacedOrder = CallData<'addOrder'> & Pick<OrderRequest, 'side'>
 
-type SpotSubmission = SubmissionState<OrderRow['state']>
-const ask = (request: OrderRequest): Promise<OrderPreview> => api().call('tryOrder', request)
-
-export interface Ticket {
+export interface Ticket extends TicketOrder<OrderRequest, OrderPreview, PlacedOrder> {
   readonly fields: TicketFields
   readonly size: TicketSize
   readonly funds: TicketFunds | undefined
   readonly problems: readonly TicketProblem[]
-  readonly request: OrderRequest | undefined
-  readonly preview: PreviewState<OrderPreview>
-  readonly submission: SpotSubmission
   readonly change: (action: TicketAction) => void
-  /** Sends the order as it stands. Resolves with what became of it. */
-  readonly submit: () => Promise<SpotSubmission>
 }
+
+const ask = (request: OrderRequest) => api().call('tryOrder', request)
+const place = (request: OrderRequest & { cid: string }) =>
+  placeAnswer(
+    api()
+      .call('addOrder', request, { refusal: 'here' })
+      .then((placed) => ({ ...placed, side: request.side })),
+  )
 
 function ticketFunds(market: SpotMarket, rows: readonly FundsRow[] | undefined): TicketFunds | undefined {
   if (!rows) return undefined
@@ -54,35 +51,28 @@ function ticketFunds(market: SpotMarket, rows: readonly FundsRow[] | undefined):
 /** Everything the order form shows and does, for one market. */
 export function useTicket(market: SpotMarket, price: Price | undefined, rows: readonly FundsRow[] | undefined): Ticket {
   const [fields, dispatch] = useReducer(reduceTicket, EMPTY_TICKET)
-  const [submission] = useState(() => createOrderSubmission(placeOrder, newClientId))
   const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
   const funds = useMemo(() => ticketFunds(market, rows), [market, rows])
   const opposite = readDown((fields.side === 'buy' ? price?.ask : price?.bid) || price?.last || '', market.priceScale)
   const size = ticketSize(fields, market, funds, opposite)
-  const problems = ticketProblems(fields, size, { market, funds, transactionPasswordSet })
-  const request = orderRequest(fields, size, market)
-  const preview = usePreview(request, ask, PREVIEW_DEBOUNCE_MS)
+  const { clear, ...order } = useTicketOrder(orderRequest(fields, size, market), {
+    ask,
+    place,
+    onPlaced: () => dispatch({ do: 'placed' }),
+  })
   const change = useCallback(
     (action: TicketAction) => {
-      submission.clear()
+      clear()
       dispatch(action)
     },
-    [submission],
+    [clear],
   )
   return {
+    ...order,
     fields,
     size,
     funds,
-    problems,
-    request,
-    preview,
-    submission: useSyncExternalStore(submission.subscribe, submission.getState),
+    problems: ticketProblems(fields, size, { market, funds, transactionPasswordSet }),
     change,
-    async submit() {
-      if (!request) return submission.getState()
-      const state = await submission.submit(request)
-      if (state.phase === 'accepted') dispatch({ do: 'placed' })
-      return state
-    },
   }
 }

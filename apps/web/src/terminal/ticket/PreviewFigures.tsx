@@ -1,27 +1,25 @@
 import { Num, Skeleton } from '@touchstone/ui'
 import type { ReactNode } from 'react'
-import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { useFormats } from '../../../shared/format/format.ts'
-import { useTexts } from '../../../shared/i18n/texts.ts'
-import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
-import { previewLines } from '../previewLines.ts'
-import { contractScreenTexts } from '../texts.ts'
-import type { ContractPreview, ContractRequest } from '../ticket/ticketRequest.ts'
+import { NO_FIGURE } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import type { PreviewState } from '../../shared/orders/previewFeed.ts'
+import { ticketTexts } from './texts.ts'
 
-export interface ContractPreviewBoxProps {
-  readonly market: ContractMarket
-  readonly request: ContractRequest | undefined
-  readonly state: PreviewState<ContractPreview>
+/** A figure with its label; "" where there is none. */
+export type PreviewLine = readonly [label: string, value: string]
+
+export interface PreviewFiguresProps {
+  /** Whether an order stands in the ticket. */
+  readonly asked: boolean
+  readonly state: PreviewState<unknown>
+  readonly lines: readonly PreviewLine[]
 }
 
 /** What the order would do now, in figures. Always there, so that nothing moves when it fills. */
-export function ContractPreviewBox(props: ContractPreviewBoxProps) {
-  const { market, request, state } = props
-  const t = useTexts(contractScreenTexts)
-  const formats = useFormats()
+export function PreviewFigures({ asked, state, lines }: PreviewFiguresProps) {
+  const t = useTexts(ticketTexts)
   const { preview, stale, failed } = state
-  const loading = request !== undefined && !preview && !failed
-  const lines = previewLines(request, preview, market, t, formats)
+  const loading = asked && preview === undefined && !failed
   return (
     <section
       aria-label={t('preview.title')}
@@ -31,7 +29,7 @@ export function ContractPreviewBox(props: ContractPreviewBoxProps) {
       <dl className="flex flex-col gap-1">
         {lines.map(([label, value]) => (
           <Line key={label} label={label} loading={loading}>
-            {value || '–'}
+            {value || NO_FIGURE}
           </Line>
         ))}
       </dl>

@@ -1,0 +1,78 @@
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { Price } from '../../../shared/live/usePrice.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { TicketWords } from '../../../terminal/ticket/TicketWords.tsx'
+import { ticketTexts } from '../../../terminal/ticket/texts.ts'
+import type { ContractTicket } from '../hooks/useContractTicket.ts'
+import { maxLossText } from '../maxLoss.ts'
+import { contractProblemText } from '../screenTexts.ts'
+import { contractScreenTexts } from '../texts.ts'
+import type { ContractPreview } from '../ticket/ticketRequest.ts'
+import { ContractPlaced } from './ContractPlaced.tsx'
+
+export interface ContractWordsProps {
+  readonly market: ContractMarket
+  readonly ticket: ContractTicket
+  readonly stale: boolean
+  /** Of the contract account, "" while unknown. */
+  readonly equity: string
+  readonly price: Price | undefined
+  /** Where to come back to. */
+  readonly address: string
+}
+
+/** What the ticket says above its button. */
+export function ContractWords({ market, ticket, stale, equity, price, address }: ContractWordsProps) {
+  const t = useTexts(contractScreenTexts)
+  const words = useTexts(ticketTexts)
+  const formats = useFormats()
+  const { problems, request, preview: state, submission, fields } = ticket
+  const { preview, failed } = state
+  const { marginMode } = fields
+  const closed = problems.find(({ kind }) => kind === 'market')
+  const unticked = problems.find(({ kind }) => kind === 'leverage_unaccepted')
+  const refused = preview && preview.problem !== '' && problems.length === 0
+  const noPassword = problems.some(({ kind }) => kind === 'transaction_password_unset')
+  return (
+    <TicketWords
+      submission={submission}
+      placed={(placed) => <ContractPlaced market={market} placed={placed} />}
+      closed={closed ? contractProblemText(closed, t, words, formats) : ''}
+      passwordFor={noPassword ? address : undefined}
+      objection={refused && <Objection preview={preview} />}
+      asks={unticked && contractProblemText(unticked, t, words, formats)}
+      stale={stale}
+      sentence={
+        failed
+          ? words('preview.failed')
+          : preview && request
+            ? maxLossText({ preview, market, marginMode, equity, price, t, formats })
+            : t('preview.enter')
+      }
+    />
+  )
+}
+
+/** What the exchange would refuse the order for, and the way out where there is one. */
+function Objection({ preview }: { readonly preview: ContractPreview }) {
+  const t = useTexts(contractScreenTexts)
+  return (
+    <>
+      {preview.message}
+      {preview.problem === 'insufficient_balance' && (
+        <>
+          {' · '}
+          <AppLink
+            to="/transfer"
+            search={{ from: 'funds', to: 'contract' }}
+            className="text-accent underline underline-offset-2"
+          >
+            {t('form.transfer')}
+          </AppLink>
+        </>
+      )}
+    </>
+  )
+}
