@@ -17,7 +17,7 @@ async function buyAtMarket(page: Page, amount: string): Promise<void> {
   await terminal.open(origin())
   await terminal.market('Buy', amount)
   await terminal.placeConfirmed()
-  await expect(terminal.form.getByText(/Filled|Order placed|Completed/).first()).toBeVisible()
+  await expect(terminal.placed).toBeVisible()
 }
 
 test('a visitor tries the demo account: in, trade, what is closed, out', async ({ page }) => {

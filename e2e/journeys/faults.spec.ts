@@ -25,7 +25,7 @@ test('pressing the button twice, and refreshing in mid-flight, places one order'
   await terminal.limit('Buy', '62500', '0.01')
   await expect(terminal.form.getByText('You pay at most', { exact: false })).toBeVisible()
   await terminal.submit.dblclick()
-  await expect(terminal.form.getByText('Order placed')).toBeVisible()
+  await expect(terminal.placed).toBeVisible()
   await terminal.limit('Buy', '62400', '0.01')
   await expect(terminal.form.getByText('You pay at most', { exact: false })).toBeVisible()
   await terminal.submit.click({ noWaitAfter: true })

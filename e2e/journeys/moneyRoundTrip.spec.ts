@@ -23,7 +23,7 @@ async function trade(page: Page, side: 'Buy' | 'Sell', amount: string): Promise<
   await terminal.open(server.origin)
   await terminal.market(side, amount)
   await terminal.placeConfirmed()
-  await expect(terminal.form.getByText('Order placed')).toBeVisible()
+  await expect(terminal.placed).toBeVisible()
 }
 
 /** Nothing can be withdrawn before 900 of the 1,000 USDT are traded; a bar says how far that is. */

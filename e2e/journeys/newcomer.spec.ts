@@ -23,7 +23,7 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
     await terminal.limit('Buy', '62000', '0.01')
     await expect(terminal.form.getByText('You pay at most 620 USDT', { exact: false })).toBeVisible()
     await terminal.submit.click()
-    await expect(terminal.form.getByText('Order placed')).toBeVisible()
+    await expect(terminal.placed).toBeVisible()
     await terminal.market('Buy', '0.005')
     await terminal.placeConfirmed()
     await terminal.tab('Fills')

@@ -34,6 +34,11 @@ export class ContractTerminal {
     return this.form.locator('button[type=submit]')
   }
 
+  /** The order that was placed last, with the entry of the log that carried it out. */
+  get placed(): Locator {
+    return this.form.getByRole('link', { name: /^Order \d+, log entry \d+$/ })
+  }
+
   /** Above 25× {@link acceptLeverage} must follow. */
   async fill({ side, leverage, lots, price }: ContractTicket): Promise<void> {
     await this.form.getByRole('button', { name: side, exact: true }).click()
@@ -59,14 +64,14 @@ export class ContractTerminal {
 
   async place(): Promise<void> {
     await this.submit.click()
-    await expect(this.form.getByText('Order placed')).toBeVisible()
+    await expect(this.placed).toBeVisible()
   }
 
   /** Market orders and high leverage ask once more. */
   async placeConfirmed(): Promise<void> {
     await this.submit.click()
     await this.dialog.getByRole('button', { name: 'Place order' }).click()
-    await expect(this.form.getByText('Order placed')).toBeVisible()
+    await expect(this.placed).toBeVisible()
   }
 
   async tab(name: 'Pending' | 'Trading' | 'Closed' | 'Cancelled' | 'Fills' | 'Account'): Promise<void> {

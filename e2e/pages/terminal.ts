@@ -24,6 +24,11 @@ export class Terminal {
     return this.form.locator('button[type=submit]')
   }
 
+  /** The order that was placed last, with the entry of the log that carried it out. */
+  get placed(): Locator {
+    return this.form.getByRole('link', { name: /^Order \d+, log entry \d+$/ })
+  }
+
   async limit(side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
     await this.form.getByRole('button', { name: side, exact: true }).click()
     await this.form.getByRole('button', { name: 'Limit', exact: true }).click()

@@ -16,12 +16,20 @@ const SIGNS: Record<ToastTone, readonly [GlyphName, string]> = {
   info: ['info', 'text-accent'],
 }
 
+export type ToasterPlace = 'top' | 'middle' | 'bottom'
+
+const PLACES: Record<ToasterPlace, string> = {
+  top: 'end-6 top-18',
+  middle: 'inset-x-0 mx-auto top-18',
+  bottom: 'end-6 bottom-6',
+}
+
 export interface ToasterProps {
   readonly toasts: readonly Toast[]
   readonly closeLabel: string
   readonly onClose: (id: number) => void
-  /** `bottom` where what is acted on stands at the top. */
-  readonly place?: 'top' | 'bottom'
+  /** `bottom` where what is acted on stands at the top, `middle` where it stands at either side. */
+  readonly place?: ToasterPlace
 }
 
 /** Short messages under the header or above the foot. The region exists before its first message, so that it is announced. */
@@ -30,10 +38,7 @@ export function Toaster({ toasts, closeLabel, onClose, place = 'top' }: ToasterP
     <div
       role="status"
       aria-live="polite"
-      className={clsx(
-        'pointer-events-none fixed end-6 z-50 flex w-[360px] flex-col gap-2',
-        place === 'top' ? 'top-18' : 'bottom-6',
-      )}
+      className={clsx('pointer-events-none fixed z-50 flex w-[360px] flex-col gap-2', PLACES[place])}
     >
       {toasts.map(({ id, tone, text }) => {
         const [sign, colour] = SIGNS[tone]

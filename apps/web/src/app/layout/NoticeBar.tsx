@@ -1,27 +1,21 @@
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { useSetting } from '../../shared/site/useSite.ts'
 import { shellTexts } from './texts.ts'
+import { useNotice } from './useNotice.ts'
 
 /** Says on every page that the money or the prices are not real; absent where they are. */
 export function NoticeBar() {
   const t = useTexts(shellTexts)
-  const setting = useSetting()
-  if (!setting) return null
-  const { sandbox, simulatedPrices } = setting.features
-  if (!sandbox && !simulatedPrices) return null
-  const feed = setting.feedLabel
-  const text = t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed })
+  const notice = useNotice()
+  if (!notice) return null
   return (
     <aside
       aria-label={t('sandbox.label')}
       className="no-print flex h-7 shrink-0 items-center justify-center gap-2 max-[1279px]:justify-start max-[1279px]:px-4 bg-notice text-12 text-on-notice"
     >
-      {sandbox && (
-        <span className="rounded-[3px] border border-on-notice/60 px-1.5 text-11 font-semibold">
-          {t('sandbox.label')}
-        </span>
+      {notice.label !== '' && (
+        <span className="rounded-[3px] border border-on-notice/60 px-1.5 text-11 font-semibold">{notice.label}</span>
       )}
-      {text}
+      {notice.text}
     </aside>
   )
 }

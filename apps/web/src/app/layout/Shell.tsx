@@ -14,6 +14,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { FrozenNotice } from './FrozenNotice.tsx'
 import { Header } from './Header.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
+import { NoticeChip } from './NoticeChip.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { SessionDialogs } from './SessionDialogs.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -54,7 +55,7 @@ export function Shell() {
         </div>
       ) : (
         <>
-          <NoticeBar />
+          {!fillsWindow && <NoticeBar />}
           <Header />
         </>
       )}
@@ -71,8 +72,8 @@ export function Shell() {
         </Suspense>
       </main>
       {!fillsWindow && <Footer wide={frame === 'wide'} />}
-      <StatusBar />
-      <Toasts closeLabel={t('close')} />
+      <StatusBar notice={fillsWindow && !demo && <NoticeChip />} />
+      <Toasts closeLabel={t('close')} place={fillsWindow ? 'middle' : 'top'} />
       <ConnectionBanner />
       <SessionDialogs />
     </div>

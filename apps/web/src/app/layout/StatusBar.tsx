@@ -1,7 +1,7 @@
 import type { LiveState } from '@touchstone/client'
 import { Num, useNow } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useConnection, useStatus } from '../../shared/live/useLive.ts'
@@ -25,7 +25,8 @@ export function conditionOf(state: LiveState, online: boolean): Condition {
   return state.connection === 'connecting' ? 'connecting' : 'lost'
 }
 
-export function StatusBar() {
+/** `notice` stands where there is no room for a bar of its own. */
+export function StatusBar({ notice }: { readonly notice: ReactNode }) {
   const t = useTexts(shellTexts)
   const state = useConnection()
   const condition = conditionOf(state, useOnline())
@@ -47,8 +48,9 @@ export function StatusBar() {
         <span className="text-warn">{t('status.late', { feeds: status.late.join(', ') })}</span>
       )}
       {status?.storage === 'full' && <span className="text-danger">{t('status.storageFull')}</span>}
+      {notice}
       <span className="flex-1" />
-      {setting && <span>{setting.feedLabel}</span>}
+      {setting && !notice && <span>{setting.feedLabel}</span>}
       <HongKongClock />
     </section>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BTC_CONTRACT, BTC_INFO } from '../../products/contracts/contract.fixtures.ts'
+import { leverageMarks } from './components/LeverageField.tsx'
 import { contractReasons } from './confirmation.ts'
 import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
 import { acceptHighLeverage, highLeverageAccepted, keepChoice, lastChoice } from './leverageChoice.ts'
@@ -142,6 +143,11 @@ describe('leverage', () => {
       undefined,
       undefined,
     ])
+  })
+  it('marks the track evenly, ends included', () => {
+    expect(leverageMarks(50)).toEqual([1, 10, 20, 30, 40, 50])
+    expect(leverageMarks(3)).toEqual([1, 2, 3])
+    expect(leverageMarks(1)).toEqual([1])
   })
   it('asks for the tick again after a day', () => {
     acceptHighLeverage(true, 1_000)

@@ -27,14 +27,14 @@ export interface TerminalGridProps {
 export function TerminalGrid({ header, markets, chart, book, form, bottom }: TerminalGridProps) {
   const layout = useTerminalLayout()
   const formArea = (
-    <Area name="form" className="row-span-2 row-start-2 scroll-pb-32 overflow-y-auto [scrollbar-width:thin]">
+    <Area name="form" className="row-span-2 row-start-2">
       {form}
     </Area>
   )
   return (
     <div
       className={clsx(
-        'relative grid h-full min-h-[640px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
+        'relative grid h-full min-h-[440px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
         columns(layout.marketsShown, layout.formFirst, book !== undefined),
         layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
       )}
@@ -60,7 +60,8 @@ export function TerminalGrid({ header, markets, chart, book, form, bottom }: Ter
       {!layout.formFirst && formArea}
       <div
         className={clsx('row-start-3 min-w-0 bg-surface-1 px-4', book !== undefined && 'col-span-2')}
-        style={{ height: layout.bottomHeight }}
+        /** In a low window the chart keeps the larger part. */
+        style={{ height: `min(${layout.bottomHeight}px, 30dvh)` }}
       >
         <Guarded name="orders">{bottom}</Guarded>
       </div>

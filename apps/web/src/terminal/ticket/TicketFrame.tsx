@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { ticketTexts } from './texts.ts'
 
 export interface TicketFrameProps {
+  readonly label: string
   readonly form: RefObject<HTMLFormElement | null>
   readonly onSubmit: () => void
   /** The fields and figures: they scroll when there are more than fit. */
@@ -13,12 +12,11 @@ export interface TicketFrameProps {
 }
 
 /** The frame of every order ticket: fields scroll, the words and the button keep their places whatever comes and goes. */
-export function TicketFrame({ form, onSubmit, children, words, button }: TicketFrameProps) {
-  const t = useTexts(ticketTexts)
+export function TicketFrame({ label, form, onSubmit, children, words, button }: TicketFrameProps) {
   return (
     <form
       ref={form}
-      aria-label={t('title')}
+      aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

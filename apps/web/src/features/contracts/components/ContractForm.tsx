@@ -47,6 +47,7 @@ export function ContractForm(props: ContractFormProps) {
   const errorOf = useFieldErrors(ticket, press.checked)
   return (
     <TicketFrame
+      label={words('title')}
       form={props.form}
       onSubmit={press.press}
       words={

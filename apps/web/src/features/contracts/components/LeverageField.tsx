@@ -16,11 +16,13 @@ export interface LeverageFieldProps {
   readonly start?: ReactNode
 }
 
-/** Round leverages up to a maximum, ends included. */
-function leverageMarks(maximum: number): readonly number[] {
-  const marks = [1, 2, 5, 10, 20, 25, 50, 75, 100].filter((mark) => mark < maximum)
-  const kept = marks.length > 5 ? marks.filter((mark) => mark === 1 || mark % 5 === 0).slice(0, 6) : marks
-  return [...kept, maximum]
+const MARKS = 5
+
+/** 1 and the steps of a fifth up to a maximum, far enough from each other to stand under their places on the track. */
+export function leverageMarks(maximum: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(maximum / MARKS))
+  const between = Array.from({ length: MARKS - 1 }, (_, place) => (place + 1) * step)
+  return [...new Set([1, ...between.filter((mark) => mark > 1 && mark < maximum), maximum])]
 }
 
 /** Slider and input of one leverage, with what a high one means. */

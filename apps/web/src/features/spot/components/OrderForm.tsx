@@ -48,6 +48,7 @@ export function OrderForm(props: OrderFormProps) {
   }
   return (
     <TicketFrame
+      label={words('title')}
       form={props.form}
       onSubmit={press.press}
       words={<OrderWords market={market} ticket={ticket} stale={props.stale} accountTotal={accountTotal} />}

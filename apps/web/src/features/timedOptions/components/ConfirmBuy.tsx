@@ -7,6 +7,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionDirection } from '../timedOptionTicket.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
+import { LossSentence } from './LossSentence.tsx'
 import { TermsPreview } from './TermsPreview.tsx'
 
 export interface ConfirmBuyProps {
@@ -42,6 +43,9 @@ export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBu
     >
       {ticket.large && <p className="pb-3 text-13 text-ink-1">{t('confirm.large')}</p>}
       <TermsPreview ticket={ticket} />
+      <div className="pt-3">
+        <LossSentence ticket={ticket} />
+      </div>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,5 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Num } from '@touchstone/ui'
-import { clsx } from 'clsx'
-import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
@@ -36,7 +34,6 @@ export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket })
     ],
     [t('preview.largest'), cycle.maxNow === '' ? NO_FIGURE : `${formats.decimal(cycle.maxNow)} ${currency}`],
   ]
-  const loss = figures && plain(figures.stake + figures.fee)
   return (
     <section
       aria-label={t('preview.title')}
@@ -52,11 +49,6 @@ export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket })
           </div>
         ))}
       </dl>
-      <p className={clsx('mt-2 border-t border-line/60 pt-2', loss ? 'font-medium text-ink-1' : 'text-ink-2')}>
-        {loss === undefined
-          ? t('preview.loseEmpty')
-          : t(isZero(cycle.feeRate) ? 'preview.lose' : 'preview.loseFee', { amount: loss, currency })}
-      </p>
     </section>
   )
 }

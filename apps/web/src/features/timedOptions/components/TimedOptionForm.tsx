@@ -1,5 +1,5 @@
 import { formatPlain } from '@touchstone/quantities'
-import { InlineAlert, Num } from '@touchstone/ui'
+import { Num } from '@touchstone/ui'
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { isZero, trimZeros } from '../../../shared/decimals/exactDecimal.ts'
@@ -7,13 +7,14 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
+import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
 import { problemText } from '../sentences.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionDirection } from '../timedOptionTicket.ts'
 import type { TimedOptionFormHandle } from '../useTimedOptionKeys.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 import { BuyButtons } from './BuyButtons.tsx'
-import { BuyResult } from './BuyResult.tsx'
+import { BuyWords } from './BuyWords.tsx'
 import { ConfirmBuy } from './ConfirmBuy.tsx'
 import { CycleCards } from './CycleCards.tsx'
 import { RuleText } from './RuleText.tsx'
@@ -60,12 +61,12 @@ export function TimedOptionForm({ ticket, handle }: TimedOptionFormProps) {
     review: () => (chosen ? press(chosen, true) : choose('up')),
   }))
   return (
-    <form
-      ref={form}
-      aria-label={t('form.title')}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      className="flex min-h-full flex-col gap-3 px-4 pt-3"
+    <TicketFrame
+      label={t('form.title')}
+      form={form}
+      onSubmit={() => undefined}
+      words={<BuyWords ticket={ticket} />}
+      button={<BuyButtons ticket={ticket} onBuy={press} />}
     >
       <CycleCards cycles={terms.cycles} chosen={cycle.id} onPick={ticket.pick} />
       <Funds ticket={ticket} />
@@ -88,11 +89,6 @@ export function TimedOptionForm({ ticket, handle }: TimedOptionFormProps) {
       <ShareSlider percent={percentOf(ticket)} onPercent={ticket.share} />
       <TermsPreview ticket={ticket} />
       <RuleText terms={terms} cycle={cycle} />
-      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2.5 border-t border-line bg-surface-1 px-4 py-2.5">
-        <BuyResult ticket={ticket} />
-        <InTheWay ticket={ticket} />
-        <BuyButtons ticket={ticket} onBuy={press} />
-      </div>
       {confirming && (
         <ConfirmBuy
           direction={confirming}
@@ -101,7 +97,7 @@ export function TimedOptionForm({ ticket, handle }: TimedOptionFormProps) {
           onCancel={() => setConfirming(undefined)}
         />
       )}
-    </form>
+    </TicketFrame>
   )
 }
 
@@ -138,27 +134,5 @@ function Funds({ ticket }: { readonly ticket: TimedOptionTicket }) {
         </AppLink>
       </span>
     </p>
-  )
-}
-
-/** What keeps the whole form from working, and the way out where there is one. */
-function InTheWay({ ticket }: { readonly ticket: TimedOptionTicket }) {
-  const t = useTexts(timedOptionScreenTexts)
-  const formats = useFormats()
-  const { closed, terms } = ticket
-  if (!closed) return null
-  return (
-    <InlineAlert tone="warn">
-      {problemText(closed, terms.currency, t, formats)}{' '}
-      {closed.kind === 'transaction_password_unset' && (
-        <AppLink
-          to="/bindmpwd"
-          search={{ redirect: `/deal_jg?symbol=${terms.symbol}` }}
-          className="text-accent underline underline-offset-2"
-        >
-          {t('form.setTransactionPassword')}
-        </AppLink>
-      )}
-    </InlineAlert>
   )
 }

@@ -1,0 +1,19 @@
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { shellTexts } from './texts.ts'
+import { useNotice } from './useNotice.ts'
+
+/** What the bar over other pages says, in the status line: a trading screen needs the bar's height for itself. */
+export function NoticeChip() {
+  const t = useTexts(shellTexts)
+  const notice = useNotice()
+  if (!notice) return null
+  return (
+    <aside
+      aria-label={t('sandbox.label')}
+      className="flex h-5 items-center gap-1.5 truncate rounded-[3px] bg-notice px-2 text-11 text-on-notice"
+    >
+      {notice.label !== '' && <strong className="font-semibold">{notice.label}</strong>}
+      {notice.text}
+    </aside>
+  )
+}
