@@ -52,10 +52,14 @@ export function formatsFor(locale: string) {
     decimal(value: string, decimals?: number): string {
       return value === '' ? NO_FIGURE : numberFormat(locale, toward(value, decimals)).format(exact(value))
     },
-    /** A signed change: "+12.5". */
+    /** A gain or a loss: "+12.5". Rounded down when cut to `decimals`: a loss is never made small, nor a gain large. */
     signed(value: string, decimals?: number): string {
       if (value === '') return NO_FIGURE
-      return numberFormat(locale, { ...toward(value, decimals), signDisplay: 'exceptZero' }).format(exact(value))
+      return numberFormat(locale, {
+        ...toward(value, decimals),
+        roundingMode: 'floor',
+        signDisplay: 'exceptZero',
+      }).format(exact(value))
     },
     /** A fraction as a signed percentage: "0.0123" → "+1.23%". */
     change(fraction: string): string {

@@ -21,6 +21,7 @@ import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
+import { useForgetChanged } from '../../terminal/ticket/useForgetChanged.ts'
 import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomTabs } from './components/BottomTabs.tsx'
 import { ContractForm } from './components/ContractForm.tsx'
@@ -164,6 +165,17 @@ function useTerminalData(market: ContractMarket) {
     [orders],
   )
   const state = marketState(market.info, mark)
+  const ticket = useContractTicket({ market, state, price, available: account?.transferable ?? '', position, orders })
+  const standing = useMemo(
+    () =>
+      pending?.map(({ orderNo, price, stopPrice, lots, filledLots }) => ({
+        orderNo,
+        state: `${price} ${stopPrice} ${lots} ${filledLots}`,
+      })),
+    [pending],
+  )
+  const { submission, clear } = ticket
+  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, standing, clear)
   return {
     price,
     mark,
@@ -175,6 +187,6 @@ function useTerminalData(market: ContractMarket) {
     state,
     direction: useLastDirection(symbol, price?.last ?? ''),
     stale: useStale(),
-    ticket: useContractTicket({ market, state, price, available: account?.transferable ?? '', position, orders }),
+    ticket,
   }
 }

@@ -13,6 +13,7 @@ import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
+import { useForgetChanged } from '../../terminal/ticket/useForgetChanged.ts'
 import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomPanel } from './components/BottomPanel.tsx'
 import { MarketHeader } from './components/MarketHeader.tsx'
@@ -109,12 +110,23 @@ function useTerminalData(market: SpotMarket) {
     () => (orders ?? []).filter((order) => order.state === 'current' && !isZero(order.price)),
     [orders],
   )
+  const ticket = useTicket(market, price, funds.rows)
+  const standing = useMemo(
+    () =>
+      orders?.map(({ orderNo, state, price, amount, filled }) => ({
+        orderNo,
+        state: `${state} ${price} ${amount} ${filled}`,
+      })),
+    [orders],
+  )
+  const { submission, clear } = ticket
+  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, standing, clear)
   return {
     price,
     funds,
     ownOrders,
     direction: useLastDirection(market.symbol, price?.last ?? ''),
     stale: useStale(),
-    ticket: useTicket(market, price, funds.rows),
+    ticket,
   }
 }

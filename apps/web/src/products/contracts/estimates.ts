@@ -1,43 +1,33 @@
 import type { ContractRow } from '@touchstone/protocol'
-import { type Amount, chargeUp, formatDecimal } from '@touchstone/quantities'
+import { type Amount, formatDecimal } from '@touchstone/quantities'
 import { compareDecimals, isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, lotsValue } from './contractMarket.ts'
-
-/** What closing lots of a position at a price would bring, in quote as plain decimals. */
-export interface CloseEstimate {
-  /** Signed, before fees. */
-  readonly profit: string
-  readonly fee: string
-  readonly value: string
-}
 
 const SHOWN = 2
 
 /**
- * (price − entry) × size for a long, the other way round for a short, cut to two decimals. The entry is the average the
- * exchange shows, so this is an estimate; the ledger uses the exact value.
+ * (price − entry) × size for a long, the other way round for a short, rounded down to two decimals so that a loss is never
+ * made small. The entry is the average the exchange shows, so this is an estimate; the ledger uses the exact value.
+ * Undefined without a price.
  */
-export function closeEstimate(
+export function profitAt(
   row: Pick<ContractRow, 'side' | 'openPrice'>,
   lots: bigint,
   price: string,
   market: ContractMarket,
-): CloseEstimate | undefined {
+): string | undefined {
   const at = readDown(price, market.priceScale)
   const entry = readDown(row.openPrice, market.priceScale)
   if (!at || !entry || at <= 0n) return undefined
   const gain = row.side === 'long' ? at - entry : entry - at
-  const value = lotsValue(lots, at, market)
-  return {
-    profit: shown(lotsValue(lots, gain, market), market.valueScale),
-    fee: shown(chargeUp(value, market.takerPpm), market.valueScale, 4),
-    value: shown(value, market.valueScale),
-  }
+  return shown(lotsValue(lots, gain, market), market.valueScale)
 }
 
-function shown(units: Amount, scale: number, decimals = SHOWN): string {
-  if (scale <= decimals) return formatDecimal(units, scale)
-  return formatDecimal(units / 10n ** BigInt(scale - decimals), decimals)
+function shown(units: Amount, scale: number): string {
+  if (scale <= SHOWN) return formatDecimal(units, scale)
+  const step = 10n ** BigInt(scale - SHOWN)
+  const down = units / step - (units < 0n && units % step !== 0n ? 1n : 0n)
+  return formatDecimal(down, SHOWN)
 }
 
 /** Whether a value is more than half of the account's equity: closing so much asks once more. */

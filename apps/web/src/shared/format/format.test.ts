@@ -24,6 +24,7 @@ describe('figures', () => {
   it('sign changes both ways and leave nothing unsigned but zero', () => {
     expect(['0.0123', '-0.0123', '0', '0.000001'].map(english.change)).toEqual(['+1.23%', '-1.23%', '0.00%', '0.00%'])
     expect(english.signed('-3.50')).toBe('-3.50')
+    expect(['-0.387', '0.387', '-0.001'].map((value) => english.signed(value, 2))).toEqual(['-0.39', '+0.38', '-0.01'])
   })
 
   it('keep two decimals when cut short, so that a column aligns', () => {

@@ -14,6 +14,8 @@ export interface TicketOrder<Request extends object, Preview, Placed> {
   readonly submission: SubmissionState<Placed>
   /** Sends the order as it stands. Resolves with what became of it. */
   readonly submit: () => Promise<SubmissionState<Placed>>
+  /** What is said of an order sent before goes. */
+  readonly clear: () => void
 }
 
 export interface TicketCalls<Request extends object, Preview, Placed> {
@@ -26,7 +28,7 @@ export interface TicketCalls<Request extends object, Preview, Placed> {
 export function useTicketOrder<Request extends object, Preview, Placed>(
   request: Request | undefined,
   { ask, place, onPlaced }: TicketCalls<Request, Preview, Placed>,
-): TicketOrder<Request, Preview, Placed> & { readonly clear: () => void } {
+): TicketOrder<Request, Preview, Placed> {
   const [submission] = useState(() => createOrderSubmission(place, newClientId))
   return {
     request,

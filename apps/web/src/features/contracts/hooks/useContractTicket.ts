@@ -86,7 +86,7 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
     position: position && { side: position.side, lots: BigInt(position.lots) },
   })
   const needsTick = fields.leverage > HIGHEST_LEVERAGE && !fields.reduceOnly
-  const { clear, ...order } = useTicketOrder(contractRequest(fields, size, market), {
+  const order = useTicketOrder(contractRequest(fields, size, market), {
     ask,
     place,
     onPlaced() {
@@ -101,6 +101,7 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
     transactionPasswordSet,
     leverageAccepted: accepted || !needsTick,
   })
+  const { clear } = order
   const change = useCallback(
     (action: ContractAction) => {
       clear()

@@ -55,11 +55,12 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
   const funds = useMemo(() => ticketFunds(market, rows), [market, rows])
   const opposite = readDown((fields.side === 'buy' ? price?.ask : price?.bid) || price?.last || '', market.priceScale)
   const size = ticketSize(fields, market, funds, opposite)
-  const { clear, ...order } = useTicketOrder(orderRequest(fields, size, market), {
+  const order = useTicketOrder(orderRequest(fields, size, market), {
     ask,
     place,
     onPlaced: () => dispatch({ do: 'placed' }),
   })
+  const { clear } = order
   const change = useCallback(
     (action: TicketAction) => {
       clear()

@@ -1,16 +1,21 @@
 import { showToast } from '@touchstone/frame'
-import type { CallData, ContractRow } from '@touchstone/protocol'
+import type { CallData, CallInput, ContractRow } from '@touchstone/protocol'
+import { formatPlain } from '@touchstone/quantities'
 import { InlineAlert, KeyValue, Num, Segments } from '@touchstone/ui'
 import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
-import { isZero } from '../../../shared/decimals/exactDecimal.ts'
+import { isZero, readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
+import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import { SignedFigure } from '../ContractCells.tsx'
-import { tickText } from '../contractMarket.ts'
-import { closeEstimate, isMostOf } from '../estimates.ts'
+import { type CloseAnswer, closingOrder, closingResult } from '../closing.ts'
+import { type ContractMarket, lotsValue, tickText } from '../contractMarket.ts'
+import { isMostOf } from '../estimates.ts'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
@@ -18,6 +23,9 @@ import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { type CloseFields, closeProblem, closeRequest, enteredLots, shareOfLots } from './closeInput.ts'
 import { contractDialogTexts } from './texts.ts'
+
+const PREVIEW_DEBOUNCE_MS = 250
+const askClosing = (request: CallInput<'tryContract'>) => api().call('tryContract', request)
 
 /** What was entered for the close, what it would bring, and sending it. */
 function useClosing(row: ContractRow, onClose: () => void) {
@@ -30,9 +38,12 @@ function useClosing(row: ContractRow, onClose: () => void) {
   const done = useDone()
   const problem = market && closeProblem(fields, row, market)
   const lots = enteredLots(fields.lots)
-  const price = fields.how === 'limit' ? fields.price.replace(/\.$/, '') : row.lastPrice
-  const estimate = market && lots !== undefined ? closeEstimate(row, lots, price, market) : undefined
-  const large = estimate !== undefined && isMostOf(estimate.value, account?.equity ?? '')
+  const price = fields.how === 'limit' ? fields.price.replace(/\.$/, '') : undefined
+  const asking = problem === undefined && lots !== undefined
+  const closing = usePreview(asking ? closingOrder(row, lots, price) : undefined, askClosing, PREVIEW_DEBOUNCE_MS)
+  const at = market && readDown(price ?? row.lastPrice, market.priceScale)
+  const value = market && asking && at ? formatPlain(lotsValue(lots, at, market), market.valueScale) : ''
+  const large = isMostOf(value, account?.equity ?? '')
   const change = (part: Partial<CloseFields>) => {
     setFields({ ...fields, ...part })
     setAsked(false)
@@ -47,14 +58,14 @@ function useClosing(row: ContractRow, onClose: () => void) {
     done(answer)
     onClose()
   }
-  return { market, intent, fields, change, pressed, asked, problem, lots, estimate, submit }
+  return { market, intent, fields, change, pressed, asked, problem, lots, closing, submit }
 }
 
 /** Closes a position or a part of it, at the market or at a price. More than half of the equity asks once more. */
 export function ClosePosition({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
   const t = useTexts(contractDialogTexts)
   const list = useTexts(contractTexts)
-  const { market, intent, fields, change, pressed, asked, problem, lots, estimate, submit } = useClosing(row, onClose)
+  const { market, intent, fields, change, pressed, asked, problem, lots, closing, submit } = useClosing(row, onClose)
   const count = Number(fields.lots) || 0
   return (
     <ActDialog
@@ -100,7 +111,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
         percent={lots === undefined ? 0 : Number((lots * 100n) / BigInt(row.lots))}
         onPercent={(percent) => change({ lots: shareOfLots(row.lots, percent) })}
       />
-      <Result row={row} estimate={estimate} lots={lots} currency={market?.quote ?? ''} />
+      <Result row={row} state={closing} lots={lots} market={market} />
       <p className="text-12 text-ink-3">{t(fields.how === 'market' ? 'close.marketNote' : 'close.limitNote')}</p>
       {asked && (
         <InlineAlert tone="warn" announce>
@@ -115,36 +126,48 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
   }
 }
 
+/** What closing does now, by the book and after the fee. */
 function Result(props: {
   readonly row: ContractRow
-  readonly estimate: ReturnType<typeof closeEstimate>
+  readonly state: PreviewState<CloseAnswer>
   readonly lots: bigint | undefined
-  readonly currency: string
+  readonly market: ContractMarket | undefined
 }) {
-  const { row, estimate, lots, currency } = props
+  const { row, state, lots, market } = props
   const t = useTexts(contractDialogTexts)
   const formats = useFormats()
+  const currency = market?.quote ?? ''
   const left = lots === undefined ? BigInt(row.lots) : BigInt(row.lots) - lots
+  const closing = state.preview && closingResult(state.preview)
   const money = (text: string) => <Num>{`${formats.decimal(text)} ${currency}`}</Num>
+  const signed = (text: string) => (
+    <>
+      <SignedFigure text={text} /> {currency}
+    </>
+  )
   return (
-    <KeyValue
-      items={[
-        {
-          key: 'result',
-          label: t('close.result'),
-          value: estimate ? (
-            <>
-              <SignedFigure text={estimate.profit} /> {currency}
-            </>
-          ) : (
-            NO_FIGURE
-          ),
-        },
-        { key: 'fee', label: t('close.fee'), value: estimate ? money(estimate.fee) : NO_FIGURE },
-        { key: 'value', label: t('close.value'), value: estimate ? money(estimate.value) : NO_FIGURE },
-        { key: 'left', label: t('close.left'), value: <Num>{formats.decimal(left < 0n ? '0' : String(left))}</Num> },
-      ]}
-    />
+    <div className="refreshing" aria-busy={state.stale}>
+      <KeyValue
+        items={[
+          {
+            key: 'price',
+            label: t('close.average'),
+            value: closing ? (
+              <Num>{formats.decimal(state.preview?.avgPrice ?? '', market?.priceScale)}</Num>
+            ) : (
+              NO_FIGURE
+            ),
+          },
+          { key: 'result', label: t('close.result'), value: closing ? signed(closing.result) : NO_FIGURE },
+          { key: 'fee', label: t('close.fee'), value: closing ? money(closing.fee) : NO_FIGURE },
+          { key: 'back', label: t('close.back'), value: closing ? signed(closing.back) : NO_FIGURE },
+          { key: 'left', label: t('close.left'), value: <Num>{formats.decimal(left < 0n ? '0' : String(left))}</Num> },
+        ]}
+      />
+      {state.preview && state.preview.problem !== '' && (
+        <p className="pt-2 text-12 text-warn">{state.preview.message}</p>
+      )}
+    </div>
   )
 }
 

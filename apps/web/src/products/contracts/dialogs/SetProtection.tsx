@@ -8,7 +8,7 @@ import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
 import { type ContractMarket, tickText } from '../contractMarket.ts'
-import { closeEstimate, isBeyondLiquidation } from '../estimates.ts'
+import { isBeyondLiquidation, profitAt } from '../estimates.ts'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
@@ -102,7 +102,7 @@ function Leg({ field, row, market, value, problem, onChange }: LegProps) {
   const formats = useFormats()
   const name = t(field === 'tp' ? 'protect.takeProfit' : 'protect.stopLoss')
   const price = value.price.replace(/\.$/, '')
-  const estimate = market && value.on ? closeEstimate(row, BigInt(row.lots), price, market) : undefined
+  const profit = market && value.on ? profitAt(row, BigInt(row.lots), price, market) : undefined
   const sentence =
     problem === 'empty'
       ? t('protect.empty')
@@ -124,9 +124,9 @@ function Leg({ field, row, market, value, problem, onChange }: LegProps) {
         error={sentence}
       />
       <p className="min-h-4 text-12 text-ink-3">
-        {estimate &&
-          t(estimate.profit.startsWith('-') ? 'protect.loss' : 'protect.gain', {
-            amount: formats.decimal(estimate.profit.replace('-', '')),
+        {profit !== undefined &&
+          t(profit.startsWith('-') ? 'protect.loss' : 'protect.gain', {
+            amount: formats.decimal(profit.replace('-', '')),
             currency: market?.quote ?? '',
           })}
       </p>

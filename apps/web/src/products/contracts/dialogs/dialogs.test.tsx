@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
 import { ContractPositions } from '../ContractPositions.tsx'
-import { ACCOUNT, BTC_INFO, LONG_POSITION } from '../contract.fixtures.ts'
+import { ACCOUNT, BTC_INFO, CLOSING_PREVIEW, LONG_POSITION } from '../contract.fixtures.ts'
 import { AdjustMargin } from './AdjustMargin.tsx'
 import { CloseAll } from './CloseAll.tsx'
 import { ClosePosition } from './ClosePosition.tsx'
@@ -24,6 +24,7 @@ async function show(dialog: () => ReactNode, answers: Answers = {}) {
     getContractAccount: ACCOUNT,
     getContractSymbols: SYMBOLS,
     closeContract: CLOSED,
+    tryContract: CLOSING_PREVIEW,
     ...answers,
   })
   await renderScreen(dialog, '/lt')
@@ -41,8 +42,9 @@ describe('closing a position', () => {
 
   it('asks again when it closes more than half of the equity', async () => {
     const asked = await show(dialog)
-    await screen.findByText('+20.00')
-    await waitFor(() => expect(screen.getByText('1,020.00 USDT')).toBeTruthy())
+    await screen.findByText('-0.39')
+    expect(screen.getByText('0.321000 USDT')).toBeTruthy()
+    expect(screen.getByText('+99.29')).toBeTruthy()
     press('Close 20 lots')
     await screen.findByText(/more than half of your contract equity/)
     expect(asked('closeContract')).toEqual([])
@@ -56,7 +58,7 @@ describe('closing a position', () => {
 
   it('closes a part at a price, and says what stays', async () => {
     const asked = await show(dialog)
-    await screen.findByText('+20.00')
+    await screen.findByText('-0.39')
     press('25%')
     press('At a limit price')
     enter(/^Price/, '52000')
@@ -68,7 +70,7 @@ describe('closing a position', () => {
 
   it('refuses more lots than there are', async () => {
     const asked = await show(dialog)
-    await screen.findByText('+20.00')
+    await screen.findByText('-0.39')
     enter(/^Lots/, '21')
     expect(screen.getByText('Cannot be higher than 20')).toBeTruthy()
     press('Close 21 lots')
@@ -77,7 +79,7 @@ describe('closing a position', () => {
 
   it('keeps a refusal where it was asked', async () => {
     await show(dialog, { closeContract: refusal(3106, 'The market is closed, it opens later') })
-    await screen.findByText('+20.00')
+    await screen.findByText('-0.39')
     press('25%')
     press('Close 5 lots')
     await screen.findByText('Refused: The market is closed, it opens later')

@@ -12,9 +12,10 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     lots: '@lots',
     all: '@allOfIt',
     share: 'Share of the position',
-    result: 'Estimated result',
+    average: 'Average price now',
+    result: 'Profit or loss',
     fee: '@fee',
-    value: '@value',
+    back: 'You get back, after the fee',
     left: 'Stays open',
     marketNote:
       'Closes at the prices it finds, within the slippage bound and never beyond bankruptcy; what cannot be closed there stays open.',
