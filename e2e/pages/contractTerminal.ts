@@ -34,9 +34,9 @@ export class ContractTerminal {
     return this.form.locator('button[type=submit]')
   }
 
-  /** The order that was placed last, with the entry of the log that carried it out. */
+  /** The order that was placed last. */
   get placed(): Locator {
-    return this.form.getByRole('link', { name: /^Order \d+, log entry \d+$/ })
+    return this.form.getByRole('link', { name: /^Order \d+$/ })
   }
 
   /** Above 25× {@link acceptLeverage} must follow. */

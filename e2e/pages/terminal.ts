@@ -24,9 +24,9 @@ export class Terminal {
     return this.form.locator('button[type=submit]')
   }
 
-  /** The order that was placed last, with the entry of the log that carried it out. */
+  /** The order that was placed last. */
   get placed(): Locator {
-    return this.form.getByRole('link', { name: /^Order \d+, log entry \d+$/ })
+    return this.form.getByRole('link', { name: /^Order \d+$/ })
   }
 
   async limit(side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {

@@ -164,8 +164,4 @@ export const contractOrderResult = z.object({
   filledLots: z.string(),
   leftLots: z.string(),
   avgPrice: z.string(),
-  /** Of what it traded at once, "" when nothing or when a repeated command is answered again. */
-  fee: z.string(),
-  /** The log entry that carried it out, 0 when a repeated command is answered again. */
-  entry: z.number(),
 })

@@ -49,10 +49,7 @@ const ORDER_REJECTIONS = [
   'shutting_down',
 ] as const
 
-/**
- * The answer of an order call. `filled`, `left` in base; `turnover` in quote. `fee` of what it traded at once, "" when
- * nothing or when a repeated command is answered again; `entry` is the log entry that carried it out, 0 then too.
- */
+/** The answer of an order call. `filled`, `left` in base; `turnover` in quote; `avgPrice` "" while nothing is filled. */
 export const orderResult = z.object({
   orderNo: z.string(),
   state: orderState,
@@ -60,9 +57,6 @@ export const orderResult = z.object({
   left: z.string(),
   turnover: z.string(),
   avgPrice: z.string(),
-  fee: z.string(),
-  feeCurrency: z.string(),
-  entry: z.number(),
 })
 
 export const orderRow = z.object({

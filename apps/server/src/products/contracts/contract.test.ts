@@ -56,6 +56,8 @@ describe('contracts through the gateway', () => {
     expect(preview).toMatchObject({ maxLoss: '50.001000', available: '10000.000000', nextFunding: '-0.050000' })
     const placed = await office().data('addContract', { ...LONG, token: ann })
     expect(placed).toMatchObject({ state: 'completed', filledLots: '100', leftLots: '0', avgPrice: '50001.0' })
+    /** Bid 49,999, ask 50,001: half the spread, and nothing on top. */
+    expect(preview).toMatchObject({ slippage: '0.000020', halfSpread: '0.000020' })
     const [position] = await positions(ann)
     expect(position).toMatchObject({ ...pick(preview.after), side: 'long', lots: '100', fee: '0.250005', leverage: 10 })
     expect(await account(ann)).toMatchObject({ margin: '50.001000', available: '9949.748995', unrealised: '-0.010000' })

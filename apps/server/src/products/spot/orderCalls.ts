@@ -46,7 +46,7 @@ export function orderCalls(
       input: orderInput(draft),
       command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
     })
-    return orderAnswer(orderReply(entry, context), entry, market, false)
+    return orderAnswer(orderReply(entry, context), market, false)
   }
   return {
     addOrder,
@@ -66,7 +66,7 @@ export function orderCalls(
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return orderAnswer(reply, entry, await marketOf(trader, order, open), false)
+      return orderAnswer(reply, await marketOf(trader, order, open), false)
     },
 
     async cancelOrder(request, context) {
@@ -82,7 +82,7 @@ export function orderCalls(
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return orderAnswer(reply, entry, await marketOf(trader, order, open), true)
+      return orderAnswer(reply, await marketOf(trader, order, open), true)
     },
 
     async cancelAllOrder(request, context: CallContext) {

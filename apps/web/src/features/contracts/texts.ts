@@ -90,7 +90,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   placed: {
     bought: 'Bought {lots, plural, one {# lot} other {# lots}} at {price}.',
     sold: 'Sold {lots, plural, one {# lot} other {# lots}} at {price}.',
-    fee: 'Fee {fee} {currency}.',
     rests: 'Order {orderNo}: {lots, plural, one {# lot waits} other {# lots wait}} in the book.',
     waits: 'Order {orderNo} waits for its stop price.',
     expired:

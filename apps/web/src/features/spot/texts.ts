@@ -49,7 +49,6 @@ export const spotTexts = defineTexts('spot', {
   placed: {
     bought: 'Bought {amount} {base} at {price}.',
     sold: 'Sold {amount} {base} at {price}.',
-    fee: 'Fee {fee} {currency}.',
     rests: '{left} {base} of order {orderNo} wait in the book.',
     waits: 'Order {orderNo} waits for its stop price.',
     expired: '{left} {base} were not traded and are cancelled.',

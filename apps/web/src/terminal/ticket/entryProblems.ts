@@ -71,12 +71,10 @@ export function entryProblemText(
   }
 }
 
-type WithField<Field extends string> = { readonly kind: string; readonly field?: Field }
-
 /** The first problem that concerns a field, to be shown under it. */
-export function problemOf<Field extends string, Problem extends WithField<Field>>(
+export function problemOf<Problem extends { readonly kind: string; readonly field?: string }>(
   problems: readonly Problem[],
-  field: Field,
+  field: string,
 ): Problem | undefined {
   return problems.find((problem) => problem.field === field)
 }

@@ -20,8 +20,8 @@ export const ticketTexts = defineTexts('ticket', {
   available: '@available',
   sending: '@sending',
   sendAgain: '@sendAgain',
-  logEntry: 'Order {orderNo}, log entry {entry}',
-  lookUp: 'See it in your ledger',
+  orderNo: 'Order {orderNo}',
+  seeFills: 'See its trades and fees',
   unknown:
     'No answer came from the exchange. Sending again is safe: the same order cannot be placed twice. Or look under your open orders.',
   setTransactionPassword: '@setItNow',

@@ -35,7 +35,7 @@ export function closingCalls({
         missing: open ? undefined : 'position_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, entry, await contractOf(trader, reply.order, open?.contract, tables), false)
+      return contractOrderAnswer(reply, await contractOf(trader, reply.order, open?.contract, tables), false)
     },
 
     async closeAllContract(request, context) {

@@ -26,7 +26,7 @@ export function contractOrderCalls({
         input: draftInput(draft),
         command: (stamp) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
       })
-      return contractOrderAnswer(orderReply(entry, context), entry, contract, false)
+      return contractOrderAnswer(orderReply(entry, context), contract, false)
     },
 
     async editContract(request, context) {
@@ -44,7 +44,7 @@ export function contractOrderCalls({
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, entry, await contractOf(trader, order, open?.contract, tables), false)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), false)
     },
 
     async cancelContract(request, context) {
@@ -60,7 +60,7 @@ export function contractOrderCalls({
         missing: open ? undefined : 'order_not_found',
       })
       const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, entry, await contractOf(trader, order, open?.contract, tables), true)
+      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), true)
     },
 
     async cancelAllContract(request, context) {

@@ -1,8 +1,7 @@
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { LogEntryLink } from '../../../terminal/ticket/LogEntryLink.tsx'
+import { PlacedLink } from '../../../terminal/ticket/PlacedLink.tsx'
 import type { PlacedContract } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
 
@@ -11,24 +10,23 @@ export interface ContractPlacedProps {
   readonly placed: PlacedContract
 }
 
-/** What an order did when it was placed: what it traded, at what price and fee, what is left of it, and where that stands. */
+/** What an order did when it was placed: what it traded, at what price, what is left of it, and where that stands. */
 export function ContractPlaced({ market, placed }: ContractPlacedProps) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
-  const { side, state, orderNo, fee, avgPrice, entry } = placed
+  const { side, state, orderNo, avgPrice } = placed
   const filled = Number(placed.filledLots)
   const lots = Number(placed.leftLots)
   const price = formats.decimal(avgPrice, market.priceScale)
   const sentences = [
     ...(filled === 0 ? [] : [t(side === 'long' ? 'placed.bought' : 'placed.sold', { lots: filled, price })]),
-    ...(fee === '' ? [] : [t('placed.fee', { fee: formats.decimal(trimZeros(fee)), currency: market.quote })]),
     ...(state === 'pending' ? [t('placed.waits', { orderNo })] : []),
     ...(state === 'current' ? [t('placed.rests', { lots, orderNo })] : []),
     ...(state === 'expired' ? [t('placed.expired', { lots })] : []),
   ]
   return (
     <>
-      {sentences.join(' ')} <LogEntryLink orderNo={orderNo} entry={entry} />
+      {sentences.join(' ')} <PlacedLink orderNo={orderNo} />
     </>
   )
 }

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
-import { LeverageDialog } from './LeverageDialog.tsx'
 import { LeverageField, LeverageWarning } from './LeverageField.tsx'
+
+const LeverageDialog = onDemand(async () => (await import('./LeverageDialog.tsx')).LeverageDialog)
 
 /** Margin mode and leverage of the order; what a position or open orders already use is shown, and changed in a dialog. */
 export function LeverageRow({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {

@@ -2,15 +2,15 @@ import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { isZero, trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { LogEntryLink } from '../../../terminal/ticket/LogEntryLink.tsx'
+import { PlacedLink } from '../../../terminal/ticket/PlacedLink.tsx'
 import type { PlacedOrder } from '../hooks/useTicket.ts'
 import { spotTexts } from '../texts.ts'
 
-/** What an order did when it was placed: what it traded, at what price and fee, what is left of it, and where that stands. */
+/** What an order did when it was placed: what it traded, at what price, what is left of it, and where that stands. */
 export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; readonly placed: PlacedOrder }) {
   const t = useTexts(spotTexts)
   const formats = useFormats()
-  const { side, state, orderNo, filled, left, fee, avgPrice, entry } = placed
+  const { side, state, orderNo, filled, left, avgPrice } = placed
   const amount = (text: string) => formats.decimal(trimZeros(text))
   const { base } = market
   const sentences = [
@@ -23,14 +23,13 @@ export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; r
             price: formats.decimal(avgPrice, market.priceScale),
           }),
         ]),
-    ...(fee === '' ? [] : [t('placed.fee', { fee: amount(fee), currency: placed.feeCurrency })]),
     ...(state === 'pending' ? [t('placed.waits', { orderNo })] : []),
     ...(state === 'current' ? [t('placed.rests', { left: amount(left), base, orderNo })] : []),
     ...(state === 'expired' ? [t('placed.expired', { left: amount(left), base })] : []),
   ]
   return (
     <>
-      {sentences.join(' ')} <LogEntryLink orderNo={orderNo} entry={entry} />
+      {sentences.join(' ')} <PlacedLink orderNo={orderNo} />
     </>
   )
 }
