@@ -16,14 +16,6 @@ export interface SliderFieldProps {
   readonly children?: ReactNode
 }
 
-/** Half of the browsers' thumb: its middle never reaches the ends of the track. */
-const HALF_THUMB = '8px'
-
-/** Where the middle of the thumb stands at a share of the track. */
-function underThumb(share: number): string {
-  return `calc(${HALF_THUMB} + (100% - 2 * ${HALF_THUMB}) * ${share})`
-}
-
 /** A slider never stands alone: marks are buttons, and the input beside it takes the exact figure. */
 export function SliderField(props: SliderFieldProps) {
   const { label, value, min, max, step = 1, marks = [], markLabel = String, onValueChange } = props
@@ -46,15 +38,14 @@ export function SliderField(props: SliderFieldProps) {
         className="h-6 w-full cursor-pointer accent-(--accent)"
       />
       {marks.length > 0 && (
-        <div className="relative h-6">
+        <div className="flex justify-between">
           {marks.map((mark) => (
             <button
               key={mark}
               type="button"
               onClick={() => onValueChange(mark)}
               aria-pressed={mark === value}
-              style={{ insetInlineStart: underThumb((mark - min) / (max - min)) }}
-              className="num absolute h-6 min-w-6 rounded-control px-1 text-12 text-ink-3 hover:bg-surface-3 hover:text-ink-1 aria-pressed:text-accent -translate-x-1/2 rtl:translate-x-1/2"
+              className="num h-6 min-w-6 rounded-control px-1 text-12 text-ink-3 hover:bg-surface-3 hover:text-ink-1 aria-pressed:text-accent"
             >
               {markLabel(mark)}
             </button>

@@ -22,7 +22,6 @@ export function previewLines(
   const lots = BigInt(request?.lots ?? '0')
   const shown = request && preview
   const average = shown && !isZero(preview.avgPrice) ? price(preview.avgPrice) : ''
-  const slipped = shown && average !== '' && preview.slippage !== '' ? ` · ${formats.rate(preview.slippage)}` : ''
   const fee = shown && !isZero(preview.fee) ? money(preview.fee) : ''
   const size = `${t('confirm.lots', { lots: Number(lots) })} · ${formats.decimal(amountText(lots, market))} ${market.base}`
   const level = (text: string) => (isZero(text) ? t('preview.none') : price(text))
@@ -44,7 +43,8 @@ export function previewLines(
     [t('preview.margin'), shown && !isZero(preview.margin) ? money(preview.margin) : ''],
     [t('preview.fee'), fee],
     [t('preview.rates'), `${formats.rate(market.info.makerRate)} / ${formats.rate(market.info.takerRate)}`],
-    [t('preview.averagePrice'), `${average}${slipped}`],
+    [t('preview.averagePrice'), average],
+    [t('preview.slippage'), average === '' ? '' : formats.rate(preview?.slippage ?? '')],
     [t('preview.impact'), shown ? slippageParts(preview, formats) : ''],
     [t('preview.value'), shown && !isZero(preview.notional) ? money(preview.notional) : ''],
     [t('preview.size'), shown ? size : ''],

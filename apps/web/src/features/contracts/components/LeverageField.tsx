@@ -18,7 +18,7 @@ export interface LeverageFieldProps {
 
 const MARKS = 5
 
-/** 1 and the steps of a fifth up to a maximum, far enough from each other to stand under their places on the track. */
+/** 1 and the steps of a fifth up to a maximum: so evenly apart that labels with equal gaps stand under their places on the track. */
 export function leverageMarks(maximum: number): readonly number[] {
   const step = Math.max(1, Math.ceil(maximum / MARKS))
   const between = Array.from({ length: MARKS - 1 }, (_, place) => (place + 1) * step)
