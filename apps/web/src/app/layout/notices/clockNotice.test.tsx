@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ChannelMessage, StatusData } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveProvider } from '../../shared/live/LiveProvider.tsx'
-import { createLiveHub } from '../../shared/live/liveHub.ts'
+import { LiveProvider } from '../../../shared/live/LiveProvider.tsx'
+import { createLiveHub } from '../../../shared/live/liveHub.ts'
 import { ClockNotice } from './ClockNotice.tsx'
 
 const handlers = new Map<string, (message: ChannelMessage) => void>()

@@ -1,6 +1,6 @@
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { useSetting } from '../../shared/site/useSite.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSetting } from '../../../shared/site/useSite.ts'
+import { shellTexts } from '../texts.ts'
 
 export interface Notice {
   /** The word for a platform without real money; "" where only the prices are simulated. */

@@ -1,5 +1,5 @@
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { shellTexts } from '../texts.ts'
 import { useNotice } from './useNotice.ts'
 
 /** What the bar over other pages says, in the status line: a trading screen needs the bar's height for itself. */

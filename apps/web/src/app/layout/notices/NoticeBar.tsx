@@ -1,5 +1,5 @@
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { shellTexts } from '../texts.ts'
 import { useNotice } from './useNotice.ts'
 
 /** Says on every page that the money or the prices are not real; absent where they are. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { refusal } from '@touchstone/frame/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
 afterEach(cleanup)
