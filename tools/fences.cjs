@@ -164,7 +164,7 @@ const ROOMS = {
     'dialogs',
     'view',
   ],
-  'apps/web/src/terminal': ['words', ['book', 'layout', 'form'], ['header', 'keys']],
+  'apps/web/src/terminal': ['words', ['book', 'layout'], ['header', 'keys'], 'ticket'],
   'apps/web/src/security': [['acts', 'change'], 'factors', ['activity', 'dialogs'], 'centre'],
   'apps/web/src/products': [['spot', 'contracts', 'timedOptions']],
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
