@@ -12,7 +12,7 @@ export const VERIFICATION_LEVEL = whole<VerificationLevel>(0, 3, 'level')
 /** Four decimal strings in USDT, by level. */
 export const BY_LEVEL = list(text(), 4, 4)
 
-/** What a customer has proved. It unlocks what the policy in force says. */
+/** A customer's verification level. The policy in force says what the level unlocks. */
 export const SetVerification = define(25, 'SetVerification', 'Operators say what a customer has proved.', {
   owner: OWNER,
   level: VERIFICATION_LEVEL,

@@ -10,7 +10,7 @@ export interface VerificationPolicyView {
   readonly dailyWithdrawals: readonly string[]
 }
 
-/** What the core knows of customers, and of what was decided about them. */
+/** What the core knows of customers, and the decisions about them. */
 export interface CustomerQueries {
   /** 0: withdrawals are not held. */
   withdrawalsHeldUntil(owner: OwnerId): Timestamp

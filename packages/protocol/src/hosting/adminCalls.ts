@@ -20,7 +20,7 @@ const hostingTerms = z.object({
 const backing = {
   /** Principal of live orders. */
   hosted: z.string(),
-  /** Set aside for them; of that, what orders in custody still have coming. */
+  /** Returns set aside for the orders, and the part that orders in custody have coming. */
   escrowed: z.string(),
   owed: z.string(),
   /** escrowed ÷ owed, rounded down; '' when nothing is owed. */
@@ -37,7 +37,7 @@ const getHosting = defineAdminCall({
     sequence: z.number(),
     time: z.number(),
     currency: z.string(),
-    /** What the treasury has left to set returns aside from. */
+    /** Money of the treasury from which returns can be set aside. */
     treasury: z.string(),
     ...backing,
     products: z.array(
@@ -49,7 +49,10 @@ const getHosting = defineAdminCall({
         ...backing,
       }),
     ),
-    /** By Hong Kong day: returns to be paid from the escrow, and principal that is free again, as far as it is known today; the next 31 days. */
+    /**
+     * By Hong Kong day: returns to be paid from the escrow, and principal that is free again, as far as it is known today; the next
+     * 31 days.
+     */
     due: z.array(z.object({ day: z.string(), returns: z.string(), principal: z.string(), payments: z.number() })),
     /** The same of all later days together. */
     later: z.object({ returns: z.string(), principal: z.string(), payments: z.number() }),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { MAX_HOSTING_PRODUCTS } from '../shape/limits.ts'
 import { whole } from '../web/fields.ts'
 
-/** custody: earns · redemption: asked for early, waits, earns nothing · redeemed: back early, less the loss · completed: back at its end. */
+/**
+ * custody: earns · redemption: asked for early, waits, earns nothing · redeemed: back early, less the loss · completed: back at its
+ * end.
+ */
 export const HOSTING_ORDER_STATES = ['custody', 'redemption', 'redeemed', 'completed'] as const
 export type HostingOrderState = (typeof HOSTING_ORDER_STATES)[number]
 
@@ -52,13 +55,13 @@ export const ordered = {
   state: orderState,
 }
 
-/** What stands against what is owed, straight from the ledger. */
+/** The escrow beside the returns owed, straight from the ledger. */
 export const backing = {
   /** Principal of live orders. */
   hosted: z.string(),
   /** Set aside from the treasury for its live orders. */
   escrowed: z.string(),
-  /** Of that, what orders in custody still have coming. */
+  /** The part of the escrow that orders in custody have coming. */
   owed: z.string(),
   /** escrowed ÷ owed, rounded down; '' when nothing is owed. */
   coverage: z.string(),
@@ -77,11 +80,11 @@ export const productInfo = z.object({
 
 export const orderInfo = z.object({
   ...ordered,
-  /** As it was bought: the version and what it says of redemption. */
+  /** From the terms of the purchase: their version, and the terms of a redemption. */
   terms: z.number(),
   earlyLoss: z.string(),
   redemptionDays: z.number(),
-  /** The whole return promised, and what is still set aside for this order. */
+  /** The whole return promised, and the part still set aside for this order. */
   promised: z.string(),
   escrow: z.string(),
   /** UTC ms: when an early redemption ends, or ended; 0: none was asked for. */

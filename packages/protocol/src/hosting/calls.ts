@@ -79,7 +79,7 @@ export const tryProfit = defineCall({
     total: z.string(),
     /** UTC ms: bought now, the end of its last day. */
     endTime: z.number(),
-    /** Principal that comes back when it is redeemed early, and what that loses; returns already paid are kept. */
+    /** Principal that comes back at an early redemption, and the loss; returns already paid are kept. */
     earlyReceive: z.string(),
     earlyLoss: z.string(),
     /** Why it would be refused: word and sentence; '' when it would not, and for visitors. */
@@ -100,7 +100,7 @@ export const buyProfit = defineCall({
   request: z.object({
     id: product,
     amount,
-    /** The version shown: another one is refused. Without it, what holds at the moment. */
+    /** The version shown: another version is refused. Without a version, the terms in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
     /** To the terms. */
     agree: z._default(z.string().check(z.trim(), z.maxLength(8)), ''),
@@ -157,7 +157,7 @@ export const getHostingBook = defineCall({
     name: z.string(),
     currency: z.string(),
     ...backing,
-    /** What the treasury has left to set returns aside from, for all products together. */
+    /** Money of the treasury from which returns can be set aside, for all products together. */
     treasury: z.string(),
     /** Returns paid by this product, ever, and promised returns that went back to the treasury unearned. */
     paid: z.string(),

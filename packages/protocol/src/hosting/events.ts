@@ -54,7 +54,7 @@ export const HostingRedemptionAsked = define(
     order: HOSTING_ORDER,
     owner: OWNER,
     product: HOSTING_PRODUCT,
-    /** Of the promised return: what is no longer coming. */
+    /** The part of the promised return that will not be paid. */
     unearned: amount(),
     redeemAt: timestamp(),
   },
@@ -70,7 +70,7 @@ export const HostingEnded = define(154, 'HostingEnded', 'Hosted money is free ag
   returned: amount(),
   /** Principal that the early redemption cost. */
   loss: amount(),
-  /** Of the promised return: what goes back to the treasury. */
+  /** The part of the promised return that goes back to the treasury. */
   unearned: amount(),
   at: timestamp(),
 })

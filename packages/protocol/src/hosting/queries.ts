@@ -9,13 +9,16 @@ export interface HostingProductView {
   /** Number of the decision that set the terms. */
   readonly version: number
   readonly terms: HostingTerms
-  /** Principal that could still be sold: the least of its own capacity and what the treasury can set aside; none when closed. */
+  /**
+   * Principal that could still be sold: within the product's capacity, and as far as the treasury can set returns aside; none when
+   * closed.
+   */
   readonly left: Amount
   /** Principal of its live orders. */
   readonly hosted: Amount
   /** Set aside for its live orders. */
   readonly escrowed: Amount
-  /** Of that, what orders in custody still have coming. */
+  /** The part of the escrow that orders in custody have coming. */
   readonly owed: Amount
 }
 
@@ -28,11 +31,11 @@ export interface HostingOrderView extends FrozenHostingTerms {
   /** The end of its last day. */
   readonly endTime: Timestamp
   readonly state: 'custody' | 'redemption'
-  /** The whole return, and what of it was paid for how many days. */
+  /** The whole return, the part paid already, and for how many days. */
   readonly promised: Amount
   readonly paid: Amount
   readonly daysPaid: number
-  /** What an early redemption gives and costs. */
+  /** Principal that an early redemption gives back, and its loss. */
   readonly earlyReceive: Amount
   readonly earlyLoss: Amount
   /** 0 in custody. */
@@ -42,15 +45,15 @@ export interface HostingOrderView extends FrozenHostingTerms {
 export interface HostingTotals {
   readonly orders: number
   readonly hosted: Amount
-  /** What orders in custody still have coming. */
+  /** Returns that orders in custody have coming. */
   readonly owed: Amount
 }
 
-/** What a purchase would be. Amounts and moments are told for a refused one too; none for an unknown product. */
+/** An order as a purchase would make it. Amounts and moments are told for a refused purchase too; none for an unknown product. */
 export interface HostingQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
-  /** What each day returns, and all days together. */
+  /** Return of each day, and of all days together. */
   readonly daily: Amount
   readonly total: Amount
   readonly endTime: Timestamp

@@ -7,7 +7,7 @@ export const HOSTING_PRODUCT = whole<HostingProductId>(1, MAX_HOSTING_PRODUCTS, 
 const MAX_CYCLE_DAYS = 3_650
 const MAX_REDEMPTION_DAYS = 365
 
-/** `closed`: nothing is sold; what was bought goes on. */
+/** `closed`: nothing is sold; orders bought before go on. */
 const SALES = { open: 0, closed: 1 } as const
 
 export const HOSTING_TERMS_FIELDS = {
@@ -15,7 +15,7 @@ export const HOSTING_TERMS_FIELDS = {
   name: text(1),
   /** A day is 24 hours from the purchase. */
   cycleDays: whole(1, MAX_CYCLE_DAYS, 'days'),
-  /** What a day returns, as a part of the principal. */
+  /** Return of a day, as a part of the principal. */
   dailyRatePpm: ppm(1),
   /** Principal of one order, decimal strings in the withdrawal asset. */
   min: text(),
@@ -31,7 +31,7 @@ export const HOSTING_TERMS_FIELDS = {
 /** What a hosting product offers. Later versions hold for later orders: each order keeps its own terms. */
 export type HostingTerms = FieldsOf<typeof HOSTING_TERMS_FIELDS>
 
-/** What an order keeps of the terms it was bought on. */
+/** The part of the terms that an order keeps from its purchase. */
 export const FROZEN_HOSTING_FIELDS = {
   product: HOSTING_PRODUCT,
   /** Version: the number of the decision that set them. */

@@ -27,7 +27,7 @@ export type ReturnLoanPool = CommandOf<typeof ReturnLoanPool>
 /** Days run from here on. */
 export const DisburseLoan = define(166, 'DisburseLoan', 'Operators approve an application and pay the loan out.', {
   loan: LOAN,
-  /** At most what was applied for. */
+  /** At most the amount applied for. */
   amount: amount(1n),
 })
 export type DisburseLoan = CommandOf<typeof DisburseLoan>
@@ -40,8 +40,8 @@ export const RejectLoan = define(167, 'RejectLoan', 'Operators reject an applica
 export type RejectLoan = CommandOf<typeof RejectLoan>
 
 /**
- * Operators: a repayment has come in at a bank. It counts from the upload of its proof: what it paid costs nothing for days begun
- * later. Nothing is posted, because money at a bank is not in custody. Of an amount above what is owed, what is owed is taken.
+ * Operators: a repayment has come in at a bank. The repayment counts from the upload of its proof: the repaid part costs nothing for days
+ * begun later. Nothing is posted, because money at a bank is not in custody. Of an amount above the debt, only the debt is taken.
  */
 export const CreditLoanProof = define(168, 'CreditLoanProof', 'Operators credit a repayment that was proven.', {
   loan: LOAN,
@@ -53,7 +53,7 @@ export const CreditLoanProof = define(168, 'CreditLoanProof', 'Operators credit 
 })
 export type CreditLoanProof = CommandOf<typeof CreditLoanProof>
 
-/** Nothing is posted: the pool has lent what does not come back. */
+/** Operators: a loan is given up. Nothing is posted: the money left the pool when the loan was paid out. */
 export const WriteOffLoan = define(169, 'WriteOffLoan', 'Operators give up what is owed on a loan.', {
   loan: LOAN,
   reason: text(1),

@@ -46,9 +46,9 @@ const getLoans = defineAdminCall({
   data: z.object({
     ...loanPool,
     time: z.number(),
-    /** What the treasury has left to feed the pool from. */
+    /** Money of the treasury from which the pool can be fed. */
     treasury: z.string(),
-    /** What of the pool was never lent, and may go back to it. */
+    /** The part of the pool that was never lent, and may go back to the treasury. */
     returnable: z.string(),
     /** Asked for and not decided. */
     waiting: z.string(),

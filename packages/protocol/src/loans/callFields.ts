@@ -30,7 +30,7 @@ export const loanCode = orderNo
 export const loanAmount = empty(40)
 export const loanPassword = empty(32)
 
-/** What the borrower tells of himself; nothing of it enters the log. */
+/** The borrower's answers about his person; no answer enters the log. */
 export const applicant = {
   name: empty(120),
   /** Where he lives, as one of `getCountryList`. */
@@ -148,7 +148,7 @@ export const lent = z.object({
 /** What the pool that loans come from holds, read from the ledger. Amounts are in `currency`. */
 export const loanPool = {
   currency: z.string(),
-  /** Put in from the treasury, less what was returned to it. */
+  /** Money fed from the treasury, less the money returned to the treasury. */
   funded: z.string(),
   /** Principal owed by borrowers now. */
   lent: z.string(),

@@ -30,7 +30,7 @@ export const lendMy = defineCall({
     limit: z.string(),
     /** Principal owed and asked for. */
     used: z.string(),
-    /** What may still be asked for: of the limit, and never more than the pool has. */
+    /** The most that a further application may ask for: within the limit, and within the pool. */
     available: z.string(),
     owed: z.string(),
     /** Days that cost nothing; the fewest of the products offered. */
@@ -89,7 +89,7 @@ export const tryLend = defineCall({
   extra: true,
   request: z.object({ id: loanProduct, amount: loanAmount }),
   data: z.object({
-    /** Of the whole term, and with the principal what is paid on the due day. */
+    /** Interest of the whole term, and the payment on the due day: interest and principal. */
     interest: z.string(),
     total: z.string(),
     /** UTC ms: paid out now, the end of its last day. */
@@ -158,7 +158,7 @@ export const lendBuy = defineCall({
     ...applicant,
     /** To the loan agreement. */
     agree: empty(8),
-    /** The version shown: another one is refused. Without it, what holds at the moment. */
+    /** The version shown: another version is refused. Without a version, the terms in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
     cid: z.optional(cid),
   }),
@@ -266,7 +266,7 @@ export const getLoanBook = defineCall({
   request: nothing,
   data: z.object({
     ...loanPool,
-    /** Loans that are paid out and not paid back, and those of them past their grace. */
+    /** Loans that are paid out and not paid back, and how many of these are past their days of grace. */
     loans: z.number(),
     overdue: z.number(),
     /** Principal owed on the latter. */

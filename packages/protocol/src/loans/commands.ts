@@ -29,7 +29,7 @@ export type CancelLoan = CommandOf<typeof CancelLoan>
 /** Pays late fee, interest and principal, in this order, and never more than is owed. */
 export const RepayLoan = defineCustomerCommand(162, 'RepayLoan', 'A customer repays a loan, or a part, from funds.', {
   loan: LOAN,
-  /** In the withdrawal asset. Of an amount above what is owed, what is owed is taken. */
+  /** In the withdrawal asset. Of an amount above the debt, only the debt is taken. */
   amount: amount(1n),
 })
 export type RepayLoan = CommandOf<typeof RepayLoan>

@@ -39,7 +39,7 @@ export type LoanApplied = RecordOf<typeof LoanApplied>
 export const LoanDisbursed = define(164, 'LoanDisbursed', 'A loan was paid out.', {
   loan: LOAN,
   owner: OWNER,
-  /** At most what was applied for. */
+  /** At most the amount applied for. */
   amount: amount(),
   /** The end of its last day. */
   dueTime: timestamp(),
@@ -65,11 +65,11 @@ export const LoanPaid = define(166, 'LoanPaid', 'A loan was repaid, or a part of
   loan: LOAN,
   owner: OWNER,
   way: word(WAYS),
-  /** What was taken for each. */
+  /** The parts of the payment. */
   lateFee: amount(),
   interest: amount(),
   principal: amount(),
-  /** What is owed afterwards of each. */
+  /** The debt after the payment, part by part. */
   lateFeeOwed: amount(),
   interestOwed: amount(),
   principalOwed: amount(),

@@ -10,13 +10,13 @@ export interface LoanProductView {
   /** Number of the decision that set the terms. */
   readonly version: number
   readonly terms: LoanTerms
-  /** What could still be lent: the pool, less what is applied for, but at most the most of one loan; none when closed. */
+  /** The most that could still be lent: the pool less all open applications, but at most the most of one loan; none when closed. */
   readonly left: Amount
   /** A year of this loan after this loan, its free days included; of the principal, without compounding. */
   readonly yearlyRatePpm: Ppm
 }
 
-/** What is owed now. */
+/** The debt now. */
 export interface LoanOwed {
   readonly lateFee: Amount
   readonly interest: Amount
@@ -28,7 +28,7 @@ export interface LoanView extends FrozenLoanTerms {
   readonly loan: LoanId
   readonly owner: OwnerId
   readonly state: 'not_reviewed' | 'disbursed' | LoanMoved['state']
-  /** What was applied for, once it is lent what was lent. */
+  /** The amount applied for; of a loan that is paid out, the amount lent. */
   readonly amount: Amount
   readonly appliedAt: Timestamp
   /** 0 before. */
@@ -58,11 +58,11 @@ export interface LoanTotals {
 
 /** Where the money to lend is. `funded` = `available` + `lent` + `paidOutside` + `writtenOff`. */
 export interface LoanPoolView {
-  /** From the treasury, less what went back to it. */
+  /** Money fed from the treasury, less the money returned to the treasury. */
   readonly funded: Amount
   /** In the pool. */
   readonly available: Amount
-  /** Of that, what never was lent, and may go back to the treasury. What borrowers paid is lent again. */
+  /** The part of the pool that was never lent, and may go back to the treasury. Money paid by borrowers is lent again. */
   readonly returnable: Amount
   /** Principal that borrowers owe. */
   readonly lent: Amount
@@ -78,14 +78,14 @@ export interface LoanPoolView {
 export interface LoanDay {
   /** The first day is 1. */
   readonly day: number
-  /** What it costs. */
+  /** The charges of the day. */
   readonly interest: Amount
   readonly lateFee: Amount
-  /** Everything owed once it has begun. */
+  /** The whole debt once the day has begun. */
   readonly owed: Amount
 }
 
-/** What a loan would be. Amounts and moments are told for a refused one too; none for an unknown product. */
+/** A loan as an application would make it. Amounts and moments are told for a refused application too; none for an unknown product. */
 export interface LoanQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -115,7 +115,7 @@ export interface LoanQueries {
   ofOwner(owner: OwnerId): readonly LoanView[]
   totals(owner: OwnerId): LoanTotals
   pool(): LoanPoolView
-  /** Whether a bank's line was used already, whatever for. */
+  /** Whether a line of a bank statement has proved something already: a repayment or anything else. */
   isLineUsed(line: string): boolean
   quote(owner: OwnerId, product: LoanProductId, amount: Amount): LoanQuote
 }

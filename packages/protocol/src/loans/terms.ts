@@ -6,10 +6,10 @@ export const LOAN_PRODUCT = whole<LoanProductId>(1, MAX_LOAN_PRODUCTS, 'loan pro
 
 const MAX_LOAN_DAYS = 365
 
-/** `closed`: nobody may apply; what was applied for and lent goes on. */
+/** `closed`: nobody may apply; earlier applications and loans go on. */
 const LENDING = { open: 0, closed: 1 } as const
 
-/** What a loan keeps of the terms it was applied for on. */
+/** The part of the terms that a loan keeps from its application. */
 const LASTING = {
   /** A day is each 24 hours begun since disbursement. After the last one the loan is expired. */
   days: whole(1, MAX_LOAN_DAYS, 'days'),
@@ -31,7 +31,7 @@ export const LOAN_TERMS_FIELDS = {
   product: LOAN_PRODUCT,
   name: text(1),
   ...LASTING,
-  /** What one loan may come to, decimal strings in the withdrawal asset. */
+  /** Least and most of one loan, decimal strings in the withdrawal asset. */
   min: text(),
   max: text(),
   state: word(LENDING),

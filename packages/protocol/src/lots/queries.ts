@@ -4,7 +4,7 @@ import type { OwnerId } from '../ledger/owners.ts'
 import type { MoneyTermsView } from '../terms/queries.ts'
 import type { LotId } from './lots.ts'
 
-/** A deposit or purchase and what is left of it. */
+/** A deposit or purchase, and the part that is left. */
 export interface LotView {
   readonly lot: LotId
   readonly asset: AssetId
@@ -12,7 +12,7 @@ export interface LotView {
   readonly value: Amount
   /** Of the value, not withdrawn yet. */
   readonly left: Amount
-  /** What must be traded before it may be withdrawn, and what counts of it so far (never more). */
+  /** The turnover needed before the lot may be withdrawn, and the turnover done so far (never more). */
   readonly turnoverNeeded: Amount
   readonly turnoverDone: Amount
   readonly creditedAt: Timestamp

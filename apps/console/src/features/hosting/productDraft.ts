@@ -17,7 +17,7 @@ export const PRODUCT_FIELDS = [
   'state',
 ] as const satisfies readonly (keyof HostingTerms)[]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
-/** As it stands in the fields. */
+/** The terms as they stand in the fields. */
 export type ProductDraft = Readonly<Record<ProductField, string>>
 
 const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/
@@ -27,7 +27,7 @@ const DAYS = /^\d{1,4}$/
 const SCALE = 6
 const YEAR_DAYS = 365n
 
-/** What a first product begins with. */
+/** The fields of a first product before anything is typed. */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   cycleDays: '',

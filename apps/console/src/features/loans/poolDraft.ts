@@ -5,23 +5,23 @@ export type PoolWay = 'fund' | 'return'
 
 const SCALE = 6
 
-/** What is in two accounts before and after money moves between them. */
+/** The balances of two accounts before and after money moves between them. */
 export interface PoolMove {
   readonly treasury: string
   readonly free: string
 }
 
-/** What there is to move. */
+/** The balances from which money can be moved. */
 export type PoolNow = Pick<Loans, 'treasury' | 'free' | 'returnable'>
 
 const units = (text: string) => parseDecimal(text, SCALE)
 
-/** The most that can move this way: what came back from borrowers stays in the pool. */
+/** The most that can move this way: money that came back from borrowers stays in the pool. */
 export function mostOf(way: PoolWay, { treasury, returnable }: PoolNow): string {
   return way === 'fund' ? treasury : returnable
 }
 
-/** What the accounts hold afterwards; undefined for an amount that cannot be read or is not there. */
+/** The balances afterwards; undefined for an amount that cannot be read or is not there. */
 export function afterMove(way: PoolWay, text: string, now: PoolNow): PoolMove | undefined {
   const amount = units(text)
   const treasury = units(now.treasury)
@@ -47,7 +47,7 @@ export function owedOf(loan: Loans['late'][number]): string {
   )
 }
 
-/** Given up by the pool afterwards: what is owed of the principal comes to what was given up before. */
+/** Sum given up by the pool afterwards: the principal owed is added to the sum before. */
 export function writtenOffAfter({ writtenOff }: Loans, loan: Loans['late'][number]): string {
   return formatPlain((units(writtenOff) ?? 0n) + (units(loan.owedPrincipal) ?? 0n), SCALE)
 }

@@ -19,7 +19,7 @@ export const PRODUCT_FIELDS = [
   'state',
 ] as const satisfies readonly (keyof LoanTerms)[]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
-/** As it stands in the fields. */
+/** The terms as they stand in the fields. */
 export type ProductDraft = Readonly<Record<ProductField, string>>
 
 export const YES = 'yes'
@@ -32,7 +32,7 @@ const DAYS = /^\d{1,3}$/
 const SCALE = 6
 const YEAR_DAYS = 365n
 
-/** What a first product begins with: three free days and one of grace. */
+/** The fields of a first product before anything is typed: three free days and one of grace. */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   days: '',

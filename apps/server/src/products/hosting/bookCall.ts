@@ -16,7 +16,7 @@ const MOST_DAYS = 400
 
 type Series = CallData<'getHostingBook'>['series']
 
-/** At the end of each day on which something happened, oldest first; and what was paid and went back until now. */
+/** The figures at the end of each day on which something happened, oldest first; and the returns paid and given back until now. */
 async function pastOf({ database, world }: Reading, product: number, text: (amount: bigint) => string) {
   const rows = await database
     .withTables<HostingTables>()
@@ -43,7 +43,7 @@ async function pastOf({ database, world }: Reading, product: number, text: (amou
   return { series, paid: text(BigInt(last?.paid ?? 0)), unearned: text(BigInt(last?.unearned ?? 0)) }
 }
 
-/** What is set aside for a product against what it owes: now from the ledger, and day by day from history. */
+/** A product's escrow beside the returns it owes: now from the ledger, and day by day from history. */
 export function bookCall({ worlds, past }: Pick<ProductServices, 'worlds' | 'past'>) {
   return {
     async getHostingBook({ id }, context) {

@@ -13,7 +13,7 @@ import { type OrderRecord, ownOrder } from './orderReading.ts'
 
 export type BuyParts = Pick<ProductServices, 'commands' | 'past' | 'transactionPassword'>
 
-/** An order as far as the answer to its redemption needs it. */
+/** The part of an order that the answer to its redemption tells. */
 type Sold = CallData<'sellProfit'>
 
 function soldLive({ earlyReceive, earlyLoss, redeemAt, state }: HostingOrderView, scale: number): Sold {
@@ -24,7 +24,7 @@ function soldBefore({ amount, loss, redeemAt, state }: OrderRecord, scale: numbe
   return { receive: formatPlain(amount - loss, scale), loss: formatPlain(loss, scale), redeemAt, state }
 }
 
-/** What hosts money and asks for it back: each is one command, under an identity that makes its repetition harmless. */
+/** The calls that host money and ask for a redemption: each is one command, under an identity that makes its repetition harmless. */
 export function buyCalls(parts: BuyParts) {
   const { commands, past } = parts
 

@@ -19,7 +19,7 @@ export function hostingAsset(core: HostingCore): AssetDefinition {
   return asset
 }
 
-/** What lies in the escrow against what is owed, rounded down: "1.05"; '' when nothing is owed. */
+/** The escrow as a multiple of the returns owed, rounded down: "1.05"; '' when nothing is owed. */
 function coverageOf(escrowed: Amount, owed: Amount): string {
   return owed === 0n ? '' : formatPlain((escrowed * COVERAGE_UNIT) / owed, COVERAGE_DECIMALS)
 }
@@ -31,7 +31,7 @@ export function ratesOf(dailyRatePpm: number) {
   return { dailyRate: ppmToFraction(dailyRatePpm), yearlyRate: ppmToFraction(dailyRatePpm * DAYS_OF_A_YEAR) }
 }
 
-/** Principal of live orders, and what is set aside for them against what they have coming. */
+/** Principal of live orders, and the escrow beside the returns these orders have coming. */
 export function backingOf({ hosted, escrowed, owed }: Sums, scale: number) {
   return {
     hosted: formatPlain(hosted, scale),

@@ -4,7 +4,7 @@ import type { BatchRows } from '../../projector/batchRows.ts'
 import { defineProjection, type Place } from '../../projector/projection.ts'
 import { HOSTING_DAYS, HOSTING_ORDERS, HOSTING_PAYMENTS, HOSTING_STEPS } from './hostingTables.ts'
 
-/** What a product's figures change by. */
+/** Changes of a product's figures. */
 interface Change {
   readonly hosted?: bigint
   readonly escrowed?: bigint
@@ -27,7 +27,7 @@ function change(rows: BatchRows, product: HostingProductId, { time }: Place, cha
   }))
 }
 
-/** Hosting in history: orders, what each was paid, the states it came into, and what products held day by day. */
+/** Hosting in history: orders, the payments and states of each, and the figures of products day by day. */
 export const HOSTING_PROJECTION = defineProjection({
   tables: [HOSTING_ORDERS, HOSTING_PAYMENTS, HOSTING_STEPS, HOSTING_DAYS],
   events: {

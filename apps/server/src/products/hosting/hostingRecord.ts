@@ -3,7 +3,7 @@ import type { RecordRow } from '../../records/recordPage.ts'
 
 type Order = CallData<'getMyprofit'>['list'][number]
 
-/** Principal of an order, which never leaves the hosting account; what came of it is its return. */
+/** Principal of an order, which never leaves the hosting account; the amount received is the return. */
 export function hostingRecord({ time, currency, amount, profit, orderNo, state }: Order): RecordRow {
   return {
     time,

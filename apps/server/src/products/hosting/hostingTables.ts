@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { amount, int4, named, sum, type TableTypes, table, text, whole } from '../../projector/table.ts'
 
-/** What was bought, and the terms it keeps; nothing of it changes afterwards. */
+/** Orders as they were bought, with the terms they keep; such a row never changes. */
 export const HOSTING_ORDERS = table(
   'hosting_orders',
   {
@@ -32,7 +32,7 @@ export const HOSTING_PAYMENTS = table(
     day: int4,
     owner: whole,
     amount,
-    /** When the day was over; the entry that paid it may be later. */
+    /** When the day was over; the entry that paid the day may be later. */
     at: named('due_at', whole),
     sequence: whole,
     time: whole,
@@ -40,7 +40,7 @@ export const HOSTING_PAYMENTS = table(
   { key: ['order', 'day'], indexes: { hosting_payments_of_owner: '(world, owner, due_at)' } },
 )
 
-/** Each state an order came into after custody, once; the last one is where it stands. */
+/** Each state an order came into after custody, once; the last one is the order's state now. */
 export const HOSTING_STEPS = table(
   'hosting_steps',
   {
@@ -59,7 +59,7 @@ export const HOSTING_STEPS = table(
   { key: ['order', 'state'], indexes: { hosting_steps_of_owner: '(world, owner, order_no)' } },
 )
 
-/** What a product's figures changed by on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
+/** The changes of a product's figures on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
 export const HOSTING_DAYS = table(
   'hosting_days',
   { product: int4, day: int4, hosted: sum(38), escrowed: sum(38), owed: sum(38), paid: sum(38), unearned: sum(38) },

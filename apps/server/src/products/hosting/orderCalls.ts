@@ -29,7 +29,7 @@ function wordingOf({ worlds }: OrderParts, context: CallContext): Wording {
   }
 }
 
-/** When it ends or has ended. */
+/** When the order ends or has ended. */
 function endOf({ state, endTime, redeemAt, steps }: OrderRecord): number {
   if (state === 'custody') return endTime
   return state === 'redemption' ? redeemAt : (steps.at(-1)?.at ?? endTime)
@@ -53,12 +53,12 @@ function orderRow(order: OrderRecord, { text, name, currency }: Wording): OrderR
   }
 }
 
-/** What the early end takes: now, or as it was; nothing of what was completed. */
+/** Loss of an early redemption: now, or as it was; none for a completed order. */
 function lossOf({ state, amount, earlyLossPpm }: OrderRecord): bigint {
   return state === 'completed' ? 0n : earlyLoss(amount, earlyLossPpm)
 }
 
-/** Of the promised return, what still lies in the escrow for this order. */
+/** The part of the promised return that lies in the escrow for this order. */
 function escrowOf({ steps, promised, paid }: OrderRecord): bigint {
   return steps.some(({ state }) => state !== 'redemption') ? 0n : promised - paid
 }
@@ -89,7 +89,7 @@ function orderInfo(order: OrderRecord, payments: readonly HostingPayment[], word
   }
 }
 
-/** The orders of the caller, from history, and what they came to. */
+/** The orders of the caller, from history, and their sums. */
 export function orderCalls(parts: OrderParts) {
   const { worlds, past, now } = parts
 

@@ -14,7 +14,7 @@ export interface OrderRecord extends Order {
   readonly state: HostingOrderState
   readonly daysPaid: number
   readonly paid: bigint
-  /** What an early redemption took; 0 before one has ended. */
+  /** Loss of an early redemption; 0 before a redemption has ended. */
   readonly loss: bigint
   /** When an early redemption ends or ended; 0: none was asked for. */
   readonly redeemAt: number
@@ -69,7 +69,7 @@ export async function ownOrders(
   return pageOf(found, read, { page })
 }
 
-/** One own order; undefined when it is not the caller's, or not there (yet). */
+/** One own order; undefined when the order is not the caller's, or not there (yet). */
 export async function ownOrder(reading: OwnReading, order: HostingOrderId): Promise<OrderRecord | undefined> {
   const { list } = await ownOrders(reading, { order, page: 1, size: 1 })
   return list[0]
@@ -87,7 +87,7 @@ export async function paymentsOf(reading: OwnReading, order: HostingOrderId): Pr
   return rows.map((row) => HOSTING_PAYMENTS.record(row))
 }
 
-/** What the caller's orders were paid, from a moment on and altogether. */
+/** Returns paid to the caller's orders, from a moment on and altogether. */
 export async function ownReturns(reading: OwnReading, since: number): Promise<{ today: bigint; total: bigint }> {
   const row = await table(reading)
     .selectFrom('hosting_payments')

@@ -42,7 +42,7 @@ export function productOf({ port }: TradingWorld, id: number): HostingProductVie
   return view
 }
 
-/** A product with what is set aside for it against what it owes, read from the ledger now. */
+/** A product with its escrow beside the returns it owes, read from the ledger now. */
 export function productInfo(world: TradingWorld, id: number, context: CallContext) {
   const { core } = world.port
   const view = productOf(world, id)
@@ -57,7 +57,7 @@ export function productInfo(world: TradingWorld, id: number, context: CallContex
   }
 }
 
-/** What can be bought, and what it would be; neither changes anything. */
+/** The products on offer, and quotes of purchases; neither call changes anything. */
 export function productCalls({ worlds }: Pick<ProductServices, 'worlds'>) {
   return {
     getProfitList(_request, context) {

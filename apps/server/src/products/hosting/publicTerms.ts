@@ -4,7 +4,7 @@ import { ppmToFraction } from '@touchstone/quantities'
 type PublicTerms = CallData<'getParam'>['hosting']
 type Core = SomeQueries<{ hosting: 'products' }>
 
-/** What an early redemption costs by the rules of the house, where nothing is offered yet. */
+/** Loss of an early redemption by the rules of the house, where no product is offered yet. */
 const USUAL_LOSS_PPM = 50_000
 
 /** What `getParam` says of hosting: the terms in force now, which hold for what is bought now. */

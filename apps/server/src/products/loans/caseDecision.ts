@@ -8,7 +8,7 @@ import { loanAsset } from './loanMoney.ts'
 
 type Core = ProductServices['real']['core']
 
-/** What an approval says, in units. Throws `malformed` for what is no amount, and for more than is asked for. */
+/** The amount of an approval, in units. Throws `malformed` for a text that is no amount, and for more than the application asks for. */
 export function approvedAmount(core: Core, { amount: text }: Pick<Approval, 'amount'>, most?: bigint): bigint {
   const { scale } = loanAsset(core)
   const amount = parseDecimal(text, scale)
@@ -19,7 +19,7 @@ export function approvedAmount(core: Core, { amount: text }: Pick<Approval, 'amo
   return amount
 }
 
-/** Writes what the desk has decided into the log. Throws the log's own refusal. */
+/** Writes the desk's decision into the log. Throws the log's own refusal. */
 export async function enterDecision(
   { real }: Pick<ProductServices, 'real'>,
   { id, kind }: ReviewCase,

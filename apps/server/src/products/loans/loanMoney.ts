@@ -14,7 +14,7 @@ export function loanAsset(core: Pick<CoreQueries, 'assets' | 'loans'>): AssetDef
   return asset
 }
 
-/** What the pool holds, has lent and has lost. */
+/** The money that the pool holds, has lent and has lost. */
 export function poolOf(core: Pick<CoreQueries, 'assets' | 'loans' | 'sequence'>) {
   const { code, scale } = loanAsset(core)
   const { funded, available, lent, paidOutside, writtenOff } = core.loans.pool()

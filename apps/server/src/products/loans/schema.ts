@@ -11,7 +11,7 @@ export interface LoanDraftsTable {
   keep_until: Millis
 }
 
-/** What an applicant told of himself, kept before the log hears of the application. */
+/** The answers of an applicant about himself, kept before the log hears of the application. */
 export interface LoanApplicationsTable {
   id: string
   user_id: string
@@ -27,10 +27,10 @@ export interface LoanApplicationsTable {
   sealed: string | null
   /** Number of the loan; null until the log has answered. */
   loan: ColumnType<bigint | null, number | null, number | null>
-  /** What the reviewer wrote when it was rejected, '' otherwise. */
+  /** The reviewer's words at a rejection, '' otherwise. */
   reason: string
   created_at: Millis
-  /** When the next part of what is sealed is shredded; 0: nothing is left. */
+  /** When the next part of the sealed answers is shredded; 0: nothing is left. */
   shred_at: Millis
 }
 
@@ -47,10 +47,10 @@ export interface LoanProofsTable {
   cid: string | null
   state: 'review' | 'approved' | 'rejected'
   reason: string
-  /** The bank's line that it was matched with, null until then; no line pays twice. */
+  /** The line of the bank that the proof was matched with, null until then; no line pays twice. */
   line: string | null
   uploaded_at: Millis
-  /** 0 while it is reviewed. */
+  /** When the proof was decided; 0 while it is reviewed. */
   decided_at: Millis
 }
 

@@ -15,7 +15,7 @@ export interface BuyValues {
 
 export interface BuyLimits {
   readonly product: HostingProduct
-  /** What can be used of the hosting account, plain decimal. */
+  /** Money available in the hosting account, plain decimal. */
   readonly available: string
   readonly decimals: number
   /** The demo account has no transaction password. */
@@ -37,7 +37,7 @@ function amountProblem(text: string, { product, available, decimals }: BuyLimits
   return compareDecimals(amount, available) > 0 ? 'balance' : undefined
 }
 
-/** What is wrong with a purchase, in the order of the page; the exchange judges again. */
+/** The problems of a purchase, in the order of the page; the exchange judges again. */
 export function buyProblems(values: BuyValues, limits: BuyLimits): BuyProblems {
   return {
     amount: amountProblem(values.amount, limits),
@@ -51,7 +51,7 @@ export function mostOf({ max, left }: Pick<HostingProduct, 'max' | 'left'>): str
   return compareDecimals(max, left) < 0 ? max : left
 }
 
-/** The most that can be hosted at once with what is there. */
+/** The most that can be hosted at once with the money available. */
 export function mostNow({ product, available }: Pick<BuyLimits, 'product' | 'available'>): string {
   const most = mostOf(product)
   return compareDecimals(available, most) < 0 ? available : most

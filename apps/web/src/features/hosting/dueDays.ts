@@ -6,7 +6,10 @@ import { fractionToPpm } from '../../shared/decimals/fractionToPpm.ts'
 
 export type HostingOrder = CallData<'getMyprofit'>['list'][number]
 
-/** What falls due for an order: the return of a day, the last of them together with the principal, or the end of a redemption. */
+/**
+ * The payments still to come of an order: the return of each day, on the last day together with the principal, or the end of a
+ * redemption.
+ */
 export interface DueDay {
   readonly order: HostingOrder
   readonly kind: 'return' | 'end' | 'redemption'
@@ -18,7 +21,7 @@ export interface DueDay {
   readonly credited: string
 }
 
-/** What a day of an order returns, plain decimal: the figure of the exchange, by its own formula. */
+/** The return of a day of an order, plain decimal: the figure of the exchange, by its own formula. */
 function credited(order: HostingOrder, day: number, decimals: number): string {
   const { amount, dailyRate, cycleDays } = order
   const basis = { amount: readDown(amount, decimals) ?? 0n, dailyRatePpm: fractionToPpm(dailyRate), cycleDays }

@@ -1,2 +1,2 @@
-/** When nothing is told for so long, it is asked for. */
+/** Data of which the server has told nothing for so long is asked for again. */
 export const FRESH_MS = 30_000

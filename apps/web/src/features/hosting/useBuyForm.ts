@@ -20,7 +20,7 @@ const EMPTY = { amount: '', agreed: '', tpwd: '' }
 const RENEWS = ['getProfitTotal', 'getProfitList', 'getProfitInfo', 'getMyprofit', 'getAsset2'] as const
 
 /**
- * A purchase: what is expected is the exchange's answer, live; what is confirmed is what was shown; and one confirmation
+ * A purchase: the expected return is the exchange's answer, live; the confirmed figures are those shown; and one confirmation
  * buys at most once, however often it is sent.
  */
 export function useBuyForm(product: ProductInfo, { available, decimals }: AccountBalance) {
@@ -33,7 +33,7 @@ export function useBuyForm(product: ProductInfo, { available, decimals }: Accoun
   const [confirmed, setConfirmed] = useState<ProfitQuote>()
   const intent = useIntent('buyProfit', RENEWS, (act) =>
     act().catch((error: unknown) => {
-      // What is offered may be other now, or sold out: the page shows it as it is.
+      // The offer may have changed, or be sold out: the page shows it as it is now.
       if (isCertainRefusal(error)) void queries.invalidateQueries({ queryKey: ['getProfitInfo'] })
       throw error
     }),
@@ -56,10 +56,10 @@ export function useBuyForm(product: ProductInfo, { available, decimals }: Accoun
   const { values } = form
   const quote = useProfitQuote(product.id, values.amount)
   const answer = quote.stale ? undefined : quote.preview
-  // Without an answer to the purchase, what was confirmed can be sent again, whatever else cannot be asked now.
+  // Without an answer to the purchase the confirmed order can be sent again, even if no new quote can be had.
   const told = answer ?? (intent.state.kind === 'unknown' ? confirmed : undefined)
   const refusal = told?.problem ?? ''
-  /** Nothing can be confirmed before it was shown. */
+  /** Only figures that were shown can be confirmed. */
   const waits = isZero(typedAmount(values.amount)) || told ? '' : t(quote.failed ? 'buy.quoteFailed' : 'buy.asking')
   /** The customer changed something: the next purchase is another one. */
   const set = <Field extends keyof typeof EMPTY>(field: Field, value: string) => {

@@ -17,7 +17,7 @@ export interface RepayValues {
 
 export interface RepayLimits {
   readonly owed: string
-  /** What can be used of the funds account, plain decimal. */
+  /** Money available in the funds account, plain decimal. */
   readonly available: string
 }
 
@@ -35,7 +35,7 @@ function amountProblem({ amount: text, way }: RepayValues, { owed, available }: 
   return way === 'balance' && compareDecimals(amount, available) > 0 ? 'recharge' : undefined
 }
 
-/** What is wrong with a repayment, in the order of the page; the exchange judges again. */
+/** The problems of a repayment, in the order of the page; the exchange judges again. */
 export function repayProblems(values: RepayValues, limits: RepayLimits): RepayProblems {
   return {
     amount: amountProblem(values, limits),

@@ -15,7 +15,7 @@ const RENEWS = ['lendMy', 'lendMylist', 'getAsset2', 'getRecordList'] as const
 
 const wayOf = (text: string): RepayWay => (text === 'proof' ? 'proof' : 'balance')
 
-/** A repayment: what is confirmed is what was shown, and one confirmation pays at most once, however often it is sent. */
+/** A repayment: the confirmed figures are those shown, and one confirmation pays at most once, however often it is sent. */
 export function useRepayForm(loan: Loan, available: string) {
   const t = useTexts(repayTexts)
   const formats = useFormats()

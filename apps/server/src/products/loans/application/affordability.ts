@@ -8,15 +8,15 @@ const MOST_PERCENT = 40n
 const INCOME_SCALE = 6
 
 export interface Affordability {
-  /** What a month of the term has to bring in for everything owed then. */
+  /** Share of one month in everything to be repaid over the term. */
   readonly instalment: bigint
   /** Of a month's income, in percent, rounded up; null without an income. */
   readonly percent: bigint | null
 }
 
 /**
- * What is to be repaid over the term, by the month, against what the applicant says he earns in one. A term below a month is taken as
- * one: the whole is due within it.
+ * The repayment by the month, over the term, as a part of the monthly income that the applicant tells. A term below a month counts as
+ * a month: the whole is due within it.
  */
 export function affordability(
   { days }: Pick<LoanView, 'days'>,

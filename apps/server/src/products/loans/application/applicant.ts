@@ -3,11 +3,11 @@ import { Refusal } from '../../../errors/refusal.ts'
 import { COUNTRIES } from '../../../identity/accounts/countries.ts'
 import { readAmount } from '../../../trading/decimals.ts'
 
-/** What an applicant tells of himself, as text. */
+/** The answers of an applicant about himself, as text. */
 export type Applicant = Omit<CallRequest<'saveLend'>, 'id' | 'amount'>
 type Field = keyof Applicant
 
-/** What each field is called when it is missing, in the order of the form; and what a picture must be for. */
+/** The name of each field in the refusal of a form without it, in the order of the form; and the use that a picture must have. */
 const FORM: readonly { readonly field: Field; readonly label: string; readonly use?: ImageUse }[] = [
   { field: 'name', label: 'Name' },
   { field: 'country', label: 'Country' },
@@ -36,7 +36,7 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, DATE_LENGTH)
 }
 
-/** Throws `malformed` for what is no day, `under_age` for whoever is not old enough on the day of `now` (UTC). */
+/** Throws `malformed` for a text that is no day, `under_age` for an applicant not old enough on the day of `now` (UTC). */
 function checkBirth(birth: string, now: number): void {
   const time = BIRTH.test(birth) ? Date.parse(`${birth}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(time) || dayOf(time) !== birth || time > now)
@@ -59,7 +59,7 @@ export function checkApplicant(applicant: Applicant, now: number): void {
   readAmount('expected', applicant.expected, MONEY_DECIMALS)
 }
 
-/** Pictures that were given, with what they must be for and what they are called. */
+/** The pictures of an application, each with the use it must have and its name. */
 export function picturesOf(applicant: Applicant) {
   return FORM.flatMap(({ field, label, use }) => {
     const id = applicant[field]
@@ -67,12 +67,12 @@ export function picturesOf(applicant: Applicant) {
   })
 }
 
-/** What was told in words, under the names of the form. */
+/** The answers in words, under the names of the form. */
 export function toldBy(applicant: Applicant) {
   return FORM.flatMap(({ field, label, use }) => (use === undefined ? [{ label, value: applicant[field] }] : []))
 }
 
-/** What is left once the papers about income and home are shredded. */
+/** The answers that are left once the papers about income and home are shredded. */
 export function withoutIncome(applicant: Applicant): Applicant {
   const papers = { creditId: '', housingId: '', incomeProofId: '', bankFlowId: '' }
   return { ...applicant, income: '', expected: '', ...papers }

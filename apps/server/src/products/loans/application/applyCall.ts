@@ -19,7 +19,10 @@ export interface ApplyParts extends Pick<ProductServices, 'database' | 'clock' |
   readonly drafts: LoanDrafts
 }
 
-/** The log has the application: it is brought before the desk, its pictures are kept, and the draft goes. Once, however often. */
+/**
+ * After the log has the application: the case goes to the desk, the pictures are kept, and the draft is deleted. Once, however often
+ * it is called.
+ */
 async function bringBeforeDesk({ database, files, desk, ...parts }: ApplyParts, row: ApplicationRow, loan: LoanId) {
   const { id, user_id: userId, owner, product, amount, applicant } = row
   const asset = loanAsset(parts.real.core)
@@ -27,7 +30,7 @@ async function bringBeforeDesk({ database, files, desk, ...parts }: ApplyParts, 
     if (!(await parts.applications.answered(id, loan, within))) return
     const pictures = picturesOf(applicant).map((picture) => picture.id)
     await files.keep(pictures, within)
-    // What is decided is what stands here: the second person's digest covers it.
+    // The desk decides about this text: the second person's digest covers it.
     const asked = formatPlain(BigInt(amount), asset.scale)
     const subject = { loan, owner: Number(owner), product, amount: asked, currency: asset.code }
     await desk.open({ kind: 'loan', userId, record: String(loan), subject }, within)
@@ -59,7 +62,7 @@ function checkAgreed(agree: string): void {
   if (!isTicked(agree)) throw new Refusal('loan_agreement_missing')
 }
 
-/** Applying: what the applicant tells is kept first, then the log is asked, then the desk has the case. */
+/** Applying: the answers are kept first, then the log is asked, then the desk has the case. */
 export function applyCall(parts: ApplyParts) {
   const { clock, real, files, applications } = parts
 

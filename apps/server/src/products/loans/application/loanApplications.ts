@@ -22,19 +22,19 @@ type NewApplication = Pick<ApplicationRow, 'client' | 'input' | 'product' | 'amo
 
 const contextOf = (id: string) => `loan application ${id}`
 
-/** What was told goes with the pictures beside it: the income with its proof, everything else with the document. */
+/** Answers are shredded with the pictures that prove them: the income with its proof, everything else with the document. */
 const { loan_income: INCOME_KEPT_MS, loan_front: TOLD_KEPT_MS } = KEPT_MS
 const SHREDDED_AT_ONCE = 500
 
 type Sealed = Selectable<LoanApplicationsTable> & { readonly sealed: string }
 
-/** The command an application becomes: the same one whenever it is made of the same row. */
+/** The command of an application: the same command whenever it is made of the same row. */
 export function commandOf({ owner, client, input, product, amount, terms }: ApplicationRow): ApplyForLoan {
   const stamp = commandStamp(Number(owner), `cid ${client}`, input, issuedAtOf(client))
   return { type: 'ApplyForLoan', ...stamp, product, amount: BigInt(amount), terms: Number(terms) }
 }
 
-/** What applicants told of themselves, encrypted. */
+/** The answers of applicants about themselves, encrypted. */
 export class LoanApplications {
   readonly #database: ProductServices['database']
   readonly #clock: ProductServices['clock']
@@ -46,7 +46,10 @@ export class LoanApplications {
     this.#envelopes = createEnvelopes(drawKey(key, 'loan applications'))
   }
 
-  /** Keeps it before the log hears of it; what was sent before under the same client id is returned. Throws `conflict`. */
+  /**
+   * Keeps an application before the log hears of it; an application sent before under the same client id is returned. Throws
+   * `conflict`.
+   */
   async keep({ userId, applicant, ...told }: NewApplication): Promise<ApplicationRow> {
     const id = randomUUID()
     const sealed = this.#envelopes.sealText(contextOf(id), JSON.stringify(applicant))
@@ -76,7 +79,7 @@ export class LoanApplications {
     return numUpdatedRows > 0n
   }
 
-  /** The log refused it, or never heard of it: nothing is kept. */
+  /** Deletes an application that the log refused, or never heard of. */
   async forget(id: string): Promise<void> {
     await this.#database.deleteFrom('loan_applications').where('id', '=', id).where('loan', 'is', null).execute()
   }
@@ -87,13 +90,13 @@ export class LoanApplications {
     return rows.filter(isSealed).map((row) => this.#opened(row))
   }
 
-  /** Undefined for an unknown loan, and once what was told is shredded. */
+  /** Undefined for an unknown loan, and once the answers are shredded. */
   async ofLoan(loan: LoanId): Promise<ApplicationRow | undefined> {
     const row = await this.#select().where('loan', '=', BigInt(loan)).executeTakeFirst()
     return row && isSealed(row) ? this.#opened(row) : undefined
   }
 
-  /** What reviewers wrote to this person, by loan. */
+  /** Reviewers' words to this person, by loan. */
   async reasons(userId: string): Promise<ReadonlyMap<LoanId, string>> {
     const rows = await this.#database
       .selectFrom('loan_applications')
@@ -108,7 +111,7 @@ export class LoanApplications {
     await this.#database.updateTable('loan_applications').set({ reason }).where('loan', '=', BigInt(loan)).execute()
   }
 
-  /** Shreds what has been kept for its time. */
+  /** Shreds answers that have been kept for their time. */
   async sweep(): Promise<void> {
     const rows = await this.#select()
       .where('sealed', 'is not', null)

@@ -30,7 +30,7 @@ const LEVELS = ['not verified', 'junior', 'senior', 'senior and address'] as con
 const field = (label: string, after: string) => ({ label, before: '', after })
 const loanOf = ({ subject }: ReviewCase) => Number(subject.loan)
 
-/** What the applicant may borrow, owes, and would have to pay. */
+/** The applicant's limit and debt, and the payments of this loan. */
 function reckoned({ real }: LoanReviewing, loan: LoanView, income: string) {
   const { core } = real
   const asset = loanAsset(core)
@@ -81,7 +81,7 @@ async function viewOf(needs: LoanReviewing, reviewCase: ReviewCase): Promise<Cas
   }
 }
 
-/** What the customer is told once it is decided. */
+/** The mail to the customer about the decision. */
 function noticeOf(loan: number, granted: string | null, reason: string): Notice {
   if (granted !== null)
     return { subject: 'Your loan is paid out', paragraphs: [`Loan ${loan}: ${granted} are in your funds account.`] }
@@ -127,7 +127,7 @@ export function loanCase(needs: LoanReviewing): CaseHandler {
       const loan = loanOf(reviewCase)
       const amount = approvedAmount(real.core, decision)
       const live = real.core.loans.loan(loan)
-      // Paid out before, when the server stopped after the log had it.
+      // The loan was paid out before: the server stopped after the log had the decision.
       if (live === undefined || live.state === 'not_reviewed')
         await enterDecision(needs, reviewCase, decision, { type: 'DisburseLoan', loan, amount })
       const granted = `${decision.amount} ${loanAsset(real.core).code}`

@@ -29,7 +29,7 @@ export class LoanDrafts {
     this.#envelopes = createEnvelopes(drawKey(key, 'loan drafts'))
   }
 
-  /** Returns until when it is kept, from now. */
+  /** Keeps a draft and returns until when. */
   async save(userId: string, draft: Draft): Promise<number> {
     const now = this.#clock.now()
     const content = {
@@ -61,7 +61,7 @@ export class LoanDrafts {
     await database.deleteFrom('loan_drafts').where('user_id', '=', userId).execute()
   }
 
-  /** Deletes those whose time is over; their pictures are shredded by then. */
+  /** Deletes drafts whose time is over; their pictures are shredded by then. */
   async sweep(): Promise<void> {
     await this.#database.deleteFrom('loan_drafts').where('keep_until', '<=', BigInt(this.#clock.now())).execute()
   }

@@ -3,7 +3,7 @@ import type { BatchRows } from '../../../projector/batchRows.ts'
 import { defineProjection, type Place } from '../../../projector/projection.ts'
 import { LOAN_DAYS, LOAN_PAYMENTS, LOAN_STEPS, LOANS } from './loanTables.ts'
 
-/** What the pool's figures change by. */
+/** Changes of the pool's figures. */
 interface Change {
   readonly funded?: bigint
   readonly lent?: bigint
@@ -25,7 +25,7 @@ function change(rows: BatchRows, { time }: Place, changed: Change): void {
   }))
 }
 
-/** Loans in history: what was applied for, what was paid, the states each came into, and what the pool held day by day. */
+/** Loans in history: applications, the payments and states of each, and the figures of the pool day by day. */
 export const LOAN_PROJECTION = defineProjection({
   tables: [LOANS, LOAN_PAYMENTS, LOAN_STEPS, LOAN_DAYS],
   events: {

@@ -67,7 +67,7 @@ export async function ownLoans(
   return pageOf(found, read, { page })
 }
 
-/** One own loan; undefined when it is not the caller's, or not there (yet). */
+/** One own loan; undefined when the loan is not the caller's, or not there (yet). */
 export async function ownLoan(reading: OwnReading, loan: LoanId): Promise<LoanHistory | undefined> {
   const { list } = await ownLoans(reading, { loan, page: 1, size: 1 })
   return list[0]

@@ -5,7 +5,7 @@ type Loan = CallData<'lendMylist'>['list'][number]
 
 const FAILED: readonly Loan['state'][] = ['rejected', 'written_off']
 
-/** What was lent into funds, and what was paid back for it. */
+/** The amount lent into funds, and the payments on the loan. */
 export function loanRecord({ applyTime, currency, amount, paid, state, code }: Loan): RecordRow {
   return {
     time: applyTime,

@@ -6,7 +6,7 @@ import { type LoanHistory, type LoanPayment, shownState } from './loanReading.ts
 
 export type LoanRow = CallData<'lendMylist'>['list'][number]
 
-/** What a row is made of beside history. */
+/** The sources of a row beside history. */
 export interface RowNeeds {
   readonly asset: AssetDefinition
   /** The exchange's clock. */
@@ -14,7 +14,7 @@ export interface RowNeeds {
   /** Undefined once the loan has ended. */
   readonly live: LoanView | undefined
   readonly proof: ProofRow | undefined
-  /** What a reviewer wrote, '' when nothing. */
+  /** The reviewer's words, '' for none. */
   readonly written: string
   readonly name: string
 }
@@ -45,7 +45,7 @@ function liveFigures(view: LoanView, time: number): Figures {
   return { amount, interest: view.interest + interestToCome(view, time), lateFee, paid, overdueDays, owed }
 }
 
-/** Of a loan that has ended: what was paid is all it cost. */
+/** Of a loan that has ended: all its charges are those paid. */
 function endedFigures({ amount, steps, payments }: LoanHistory): Figures {
   const lent = steps.find((step) => step.state === 'disbursed')?.amount
   const sumOf = (part: 'interest' | 'lateFee' | 'principal') =>
@@ -82,7 +82,7 @@ function reasonOf({ state, steps }: LoanHistory, written: string): string {
   return written || (last?.state === 'canceled' ? 'Taken back' : (last?.reason ?? ''))
 }
 
-/** A loan as its borrower sees it: what it is from history, what it owes now from the core. */
+/** A loan as its borrower sees it: its terms and steps from history, its debt now from the core. */
 export function loanRow(loan: LoanHistory, { asset, time, live, proof, written, name }: RowNeeds): LoanRow {
   const text = (units: bigint) => formatPlain(units, asset.scale)
   const { amount, interest, lateFee, paid, overdueDays, owed } = live ? liveFigures(live, time) : endedFigures(loan)

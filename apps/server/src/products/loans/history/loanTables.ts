@@ -2,7 +2,7 @@ import type { LoanMoved, LoanPaid, LoanResult } from '@touchstone/protocol'
 import { sql } from 'kysely'
 import { amount, boolean, int4, named, sum, type TableTypes, table, text, whole } from '../../../projector/table.ts'
 
-/** What was applied for, and the terms it keeps; nothing of it changes afterwards. */
+/** Applications, with the terms they keep; such a row never changes. */
 export const LOANS = table(
   'loans',
   {
@@ -12,7 +12,7 @@ export const LOANS = table(
     /** Version of the terms. */
     terms: whole,
     asset: int4,
-    /** Applied for; what was lent stands in the step. */
+    /** The amount applied for; the amount lent stands in the step of the disbursement. */
     amount,
     days: int4,
     freeDays: int4,
@@ -27,7 +27,7 @@ export const LOANS = table(
   { key: ['loan'], indexes: { loans_of_owner: '(world, owner, loan_no)' } },
 )
 
-/** Each payment: what it paid, and what was owed after it. */
+/** Each payment: its parts, and the debt after the payment. */
 export const LOAN_PAYMENTS = table(
   'loan_payments',
   {
@@ -52,7 +52,7 @@ export const LOAN_PAYMENTS = table(
 
 export type LoanStep = 'disbursed' | LoanMoved['state'] | LoanResult
 
-/** Each state a loan came into after its application, once; the last one is where it stands. */
+/** Each state a loan came into after its application, once; the last one is the loan's state now. */
 export const LOAN_STEPS = table(
   'loan_steps',
   {
@@ -69,7 +69,7 @@ export const LOAN_STEPS = table(
   { key: ['loan', 'state'], indexes: { loan_steps_of_owner: '(world, owner, loan_no)' } },
 )
 
-/** What the pool's figures changed by on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
+/** The changes of the pool's figures on each Hong Kong day: safe to add up because the cursor lets every entry in exactly once. */
 export const LOAN_DAYS = table(
   'loan_days',
   { day: int4, funded: sum(38), lent: sum(38), outside: sum(38), writtenOff: sum(38), earned: sum(38) },

@@ -34,7 +34,7 @@ function offered(view: LoanProductView, { code, scale }: { readonly code: string
   }
 }
 
-/** What days have cost together, each with those before it. */
+/** The charges up to each day. */
 function addedUp(schedule: readonly LoanDay[], text: (amount: bigint) => string): Day[] {
   let [interest, lateFee] = [0n, 0n]
   return schedule.map((day) => {
@@ -44,7 +44,7 @@ function addedUp(schedule: readonly LoanDay[], text: (amount: bigint) => string)
   })
 }
 
-/** What can be borrowed and what it would cost; neither changes anything. */
+/** The loans on offer, and quotes of their costs; neither call changes anything. */
 export function productCalls({ worlds }: Pick<ProductServices, 'worlds'>) {
   return {
     lendMy(_request, context) {

@@ -5,7 +5,7 @@ type Core = SomeQueries<{ loans: 'products' }>
 /** By the rules of the house, where nothing is offered yet. */
 const USUAL_FREE_DAYS = 3
 
-/** The fewest days without interest of what is offered now. */
+/** The fewest days without interest among the products offered now. */
 export function freeDaysOf(core: Core): number {
   const free = core.loans.products().flatMap(({ terms }) => (terms.state === 'open' ? [terms.freeDays] : []))
   return free.length === 0 ? USUAL_FREE_DAYS : Math.min(...free)

@@ -24,7 +24,7 @@ type Request = CallRequest<'lendBack'>
 
 const sumOf = ({ lateFee, interest, principal }: LoanView['owed']) => lateFee + interest + principal
 
-/** What this entry took; a repetition took what the last payment of the loan did. */
+/** The payment of this entry; of a repetition, the last payment of the loan. */
 function takenIn({ events }: AppliedEntry, loan: LoanId): bigint | undefined {
   for (const event of events) if (event.type === 'LoanPaid' && event.loan === loan) return sumOf(event)
   return undefined

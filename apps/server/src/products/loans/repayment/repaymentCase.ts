@@ -40,12 +40,12 @@ async function viewOf({ proofs, real }: RepaymentReviewing, reviewCase: ReviewCa
   }
 }
 
-/** Counts it: in the log, by two people, once for each of the bank's lines, from its upload on. */
+/** Counts a proved repayment in the log: by two people, once for each line of the bank, from the upload of the proof on. */
 async function credit(needs: RepaymentReviewing, reviewCase: ReviewCase, row: ProofRow, decision: Decision) {
   const { real, proofs } = needs
   const { text: line } = decision
   const amount = approvedAmount(real.core, decision)
-  // The server stopped after the log had it: the line was this proof's before, and no other way leads there.
+  // The server stopped after the log had the repayment: only then is the line this proof's already.
   if (row.line === line && real.core.loans.isLineUsed(line)) return
   if (real.core.loans.isLineUsed(line)) throw new Refusal('already_done')
   await proofs.claimLine(row.id, line)

@@ -8,7 +8,7 @@ export type Kept = CallData<'getLend'>
 export type LoanProduct = CallData<'lendList'>[number]
 export type LoanLimit = CallData<'lendMy'>
 
-/** What is asked in an application, all of it text; pictures by their ids. */
+/** The questions of an application, all answered by text; pictures by their ids. */
 export type Application = Omit<Kept, 'saved' | 'until'>
 export type ApplicationField = keyof Application
 
@@ -41,7 +41,7 @@ export type ApplicationProblem = 'empty' | 'phone' | 'amount' | 'age' | 'min' | 
 export interface Offer {
   /** The product that is chosen. */
   readonly product: LoanProduct | undefined
-  /** What may still be asked for, plain decimal. */
+  /** The most that a further application may ask for, plain decimal. */
   readonly available: string
   /** UTC ms. */
   readonly now: number
@@ -78,7 +78,7 @@ function amountProblem(text: string, offer: Offer): ApplicationProblem | undefin
   return compareDecimals(amount, mostOf(offer)) > 0 ? 'max' : undefined
 }
 
-/** What is wrong with one field; the exchange judges again. */
+/** The problem of one field; the exchange judges again. */
 export function fieldProblem(field: ApplicationField, value: string, offer: Offer): ApplicationProblem | undefined {
   if (field === 'amount') return amountProblem(value, offer)
   if (field === 'id') return offer.product ? undefined : 'empty'
@@ -94,7 +94,7 @@ export interface Missing {
   readonly field: ApplicationField
 }
 
-/** What still has to be put right before an application can be sent, in the order of its pages. */
+/** The problems to be mended before an application can be sent, in the order of its pages. */
 export function missingOf(values: Application, offer: Offer): readonly Missing[] {
   return STEPS.flatMap((step) =>
     STEP_FIELDS[step]
@@ -103,7 +103,7 @@ export function missingOf(values: Application, offer: Offer): readonly Missing[]
   )
 }
 
-/** Only what is asked: without when it was saved. */
+/** The answers alone, without the time at which they were saved. */
 export function askedOf({ saved: _saved, until: _until, ...asked }: Kept): Application {
   return asked
 }

@@ -14,8 +14,8 @@ export interface Wish {
 const DRAFT = 'loan application'
 
 /**
- * An application while it is filled in: each step is saved on the server, what is not saved yet is asked about before it is left, and
- * comes back after the session has ended in between. `wish`: what was chosen before, '' for what is kept.
+ * An application while it is filled in: each step is saved on the server, nobody leaves unsaved answers without being asked, and the form
+ * comes back after the session has ended in between. `wish`: the product chosen before, '' for the saved one.
  */
 export function useApplication(kept: Kept, wish: Wish, onSaved: () => Promise<unknown>) {
   const [saved, setSaved] = useState<Application>(() => {
@@ -28,7 +28,7 @@ export function useApplication(kept: Kept, wish: Wish, onSaved: () => Promise<un
   const attempt = useAttempt(failureText)
   draft.keep({ ...values })
   const isDirty = !isSame(values, saved)
-  // A session that has ended is no leaving: what was typed is kept for whoever signs in again.
+  // The end of a session is no leaving: the typed answers are kept until the next login.
   const question = useLeaveQuestion(() => isDirty && !isOver.current && isSessionStored())
   const save = () =>
     attempt.run(async () => {
@@ -45,7 +45,7 @@ export function useApplication(kept: Kept, wish: Wish, onSaved: () => Promise<un
     save,
     saving: attempt.busy,
     failure: attempt.failure,
-    /** It was sent: nothing is left to be saved. */
+    /** The application was sent: nothing is left to be saved. */
     close: () => {
       isOver.current = true
     },

@@ -28,13 +28,13 @@ export function useSendApplication(
   const [confirmed, setConfirmed] = useState<LoanQuote>()
   const intent = useIntent('lendBuy', RENEWS, (act) =>
     act().catch((error: unknown) => {
-      // What is offered or allowed may be other now: the page shows it as it is.
+      // The offer or the own limit may have changed: the page shows them as they are now.
       if (isCertainRefusal(error)) for (const read of RENEWS) void queries.invalidateQueries({ queryKey: [read] })
       throw error
     }),
   )
   const answer = quote.stale ? undefined : quote.preview
-  // Without an answer to the application, what was confirmed can be sent again, whatever else cannot be asked now.
+  // Without an answer to the application the confirmed one can be sent again, even if no new quote can be had.
   const told = answer ?? (intent.state.kind === 'unknown' ? confirmed : undefined)
   const form = useForm({
     // Version of the terms the box was ticked for: other terms have to be read again.
