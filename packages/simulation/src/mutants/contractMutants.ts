@@ -158,6 +158,11 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
         find: 'const origin = reached(position, market.markPrice)',
         replace: 'const origin = reached(position, market.lastPrice || market.markPrice)',
       },
+      {
+        file: 'core/src/contracts/orders/triggers/triggerProtection.ts',
+        find: '{ alarms, markPrice }: ContractMarket): Iterable<Position> {',
+        replace: '{ alarms, lastPrice, markPrice: mark }: ContractMarket) {\n  const markPrice = lastPrice || mark',
+      },
     ],
   },
   {
