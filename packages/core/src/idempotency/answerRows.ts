@@ -7,7 +7,7 @@ import { readFacts, writeFacts } from './factsBytes.ts'
 import type { CommandIdentity } from './identityHash.ts'
 
 /** Answers of one piece: it is forgotten as a whole. */
-export const PIECE_ROWS = 4096
+const PIECE_ROWS = 4096
 const ROW = 10
 
 /** Numbers of a row: the entry, who asked for what with which input, the kind of reply and its four numbers. */
