@@ -28,7 +28,7 @@ test('a position opens as previewed, takes margin, and is closed with another in
   const liquidation = await terminal.cell(ada, 'Liquidation price')
   const margin = await terminal.cell(ada, 'Margin')
   await expect(await terminal.cell(ada, 'Lots')).toContainText('100')
-  await expect(await terminal.cell(ada, 'Position price')).toContainText(cut(preview['Average price · slippage'], 4))
+  await expect(await terminal.cell(ada, 'Position price')).toContainText(cut(preview['Average price'], 4))
   await expect(liquidation).toContainText(cut(preview['Liquidation price'], 4))
   await expect(margin).toHaveText(cut(preview.Margin, 2))
   await expect(await terminal.cell(ada, 'Fee')).toContainText(cut(preview.Fee, 4))
