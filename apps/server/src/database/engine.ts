@@ -6,6 +6,8 @@ export type EngineName = 'pglite' | 'postgresql'
 export interface Engine {
   readonly name: EngineName
   readonly dialect: Dialect
+  /** The same database for calls that somebody waits for: a statement that takes long counts as one that is not answered. */
+  readonly inHurry?: Dialect
   /** A notice to the operator about this engine, or null. */
   readonly notice: string | null
   /** Releases resources outside the dialect (the folder lock), after Kysely has let go of its connections. */

@@ -26,7 +26,10 @@ export interface OpenDatabaseOptions {
 }
 
 export interface OpenDatabase {
+  /** For calls, which somebody waits for. */
   readonly kysely: Kysely<Database>
+  /** The same for work in the background, whose statements may take longer. */
+  readonly patient: Kysely<Database>
   readonly engine: EngineName
   /** A notice to the operator at start, or null. */
   readonly notice: string | null
@@ -72,15 +75,17 @@ export async function openEngine(
   migrations: readonly MigrationArea[],
   now: () => number,
 ): Promise<OpenDatabase> {
-  const kysely = new Kysely<Database>({ dialect: engine.dialect })
+  const patient = new Kysely<Database>({ dialect: engine.dialect })
+  const kysely = engine.inHurry ? new Kysely<Database>({ dialect: engine.inHurry }) : patient
   const close = async () => {
-    await kysely.destroy()
+    // Both have the same connections.
+    await patient.destroy()
     await engine.release()
   }
   try {
-    const migrated = await migrate(kysely, migrations, now())
+    const migrated = await migrate(patient, migrations, now())
     const isReachable = () => answersInTime(kysely)
-    return { kysely, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
+    return { kysely, patient, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
   } catch (error) {
     await close()
     throw error

@@ -27,6 +27,11 @@ export function isAway(error: unknown): boolean {
   return AWAY_CODES.has(code) || AWAY_CLASSES.some((each) => code.startsWith(each)) || AWAY_WORDS.test(error.message)
 }
 
+/** The driver's types do not know of the limit, which it takes for the session or, as here, for one statement. */
+interface LimitedStatement extends pg.QueryConfig {
+  readonly query_timeout: number
+}
+
 function told(error: unknown): unknown {
   return isAway(error) ? new DatabaseAway('the database does not answer', { cause: error }) : error
 }
@@ -37,9 +42,12 @@ function told(error: unknown): unknown {
  */
 export class PostgresConnections implements PostgresPool {
   readonly #pool: pg.Pool
+  readonly #answerMs: number
 
-  constructor(pool: pg.Pool) {
+  /** An answer that takes longer than `answerMs` does not come any more: the connection hangs, or the server does. */
+  constructor(pool: pg.Pool, answerMs: number) {
     this.#pool = pool
+    this.#answerMs = answerMs
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -52,7 +60,8 @@ export class PostgresConnections implements PostgresPool {
     let broken = false
     const run = async (text: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
       try {
-        const { command, rowCount, rows } = await client.query(text, [...parameters])
+        const statement: LimitedStatement = { text, values: [...parameters], query_timeout: this.#answerMs }
+        const { command, rowCount, rows } = await client.query(statement)
         const changing = CHANGING_COMMANDS.find((each) => each === command)
         return { command: changing ?? 'SELECT', rowCount: rowCount ?? 0, rows }
       } catch (error) {

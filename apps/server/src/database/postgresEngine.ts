@@ -17,10 +17,12 @@ interface PostgresLimits {
   readonly statementMs: number
   /** Kept here, for a connection that hangs without being closed: nothing comes back over it, also no error. */
   readonly answerMs: number
+  /** The same for calls that somebody waits for. */
+  readonly hurriedMs: number
 }
 
 const CONNECTIONS = 10
-const LIMITS: PostgresLimits = { connectMs: 5_000, statementMs: 30_000, answerMs: 32_000 }
+const LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 30_000, answerMs: 32_000, hurriedMs: 4_000 }
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -28,13 +30,12 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function openPostgresEngine({ databaseUrl, onConnectionLost, limits }: PostgresEngineOptions): Engine {
-  const { connectMs, statementMs, answerMs } = { ...LIMITS, ...limits }
+  const { connectMs, statementMs, answerMs, hurriedMs } = { ...LIMITS, ...limits }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    query_timeout: answerMs,
     keepAlive: true,
     application_name: 'touchstone',
     types,
@@ -42,6 +43,7 @@ export function openPostgresEngine({ databaseUrl, onConnectionLost, limits }: Po
   // A connection tells of its end by itself, lent or idle, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => void client.on('error', onConnectionLost))
   pool.on('error', () => undefined)
-  const dialect = new PostgresDialect({ pool: new PostgresConnections(pool) })
-  return { name: 'postgresql', dialect, notice: null, release: async () => {} }
+  const dialectOf = (ms: number) => new PostgresDialect({ pool: new PostgresConnections(pool, ms) })
+  const [dialect, inHurry] = [dialectOf(answerMs), dialectOf(hurriedMs)]
+  return { name: 'postgresql', dialect, inHurry, notice: null, release: async () => {} }
 }

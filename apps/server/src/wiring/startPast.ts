@@ -36,13 +36,14 @@ export async function startPast({
 }: Foundation): Promise<Past> {
   // The same database, seen by the tables that the projections own.
   const projections = database.kysely as unknown as Kysely<ProjectionTables>
+  const patient = database.patient as unknown as Kysely<ProjectionTables>
   const projectors = perWorld((name) => {
     const { world: port, quarantined } = worlds[name]
     const directory = data.world(name)
     return history.write({ port, directory, quarantined, projections: PROJECTIONS })
   })
   const live = perWorld(
-    (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: projections }),
+    (name) => new LiveWorld({ port: worlds[name].world, projector: projectors[name], database: patient }),
   )
   const loading = WORLD_NAMES.map((name) => {
     closing.add(`${name} projector`, () => projectors[name].stop())

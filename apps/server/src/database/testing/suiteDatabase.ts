@@ -18,6 +18,9 @@ export function suiteDatabase(engine: Pick<TestEngine, 'open'>): OpenDatabase {
     get kysely() {
       return database().kysely
     },
+    get patient() {
+      return database().patient
+    },
     get engine() {
       return database().engine
     },
