@@ -33,17 +33,20 @@ const BTC_PERPETUAL = 2001
 export class TestServer {
   readonly folder: string
   readonly #settings: Partial<Config>
+  readonly #threads: boolean
   readonly #lines: string[] = []
   #server: RunningServer | undefined
   #people = 0
 
-  private constructor(folder: string, settings: Partial<Config>) {
+  private constructor(folder: string, settings: Partial<Config>, threads: boolean) {
     this.folder = folder
     this.#settings = settings
+    this.#threads = threads
   }
 
-  static async start(settings: Partial<Config> = {}): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'touchstone-server-')), settings)
+  /** With `threads`, whatever runs beside the order path has threads of its own, as when the server is started for use. */
+  static async start(settings: Partial<Config> = {}, { threads = false } = {}): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'touchstone-server-')), settings, threads)
     await server.start()
     return server
   }
@@ -53,7 +56,7 @@ export class TestServer {
     if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
-    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: false, hashing: CHEAP_HASHING }
+    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: this.#threads, hashing: CHEAP_HASHING }
     this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 

@@ -1,0 +1,146 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import { REJECTIONS } from '@touchstone/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
+import { TestServer } from './testServer.ts'
+
+const FULL = REJECTIONS.storage_full.code
+/** Nobody knows whether it was done, or the journal is being opened again: to be sent again as it was. */
+const SEND_AGAIN: readonly number[] = [REJECTIONS.outcome_unknown.code, REJECTIONS.shutting_down.code]
+/** Done, and nothing to say of it. */
+const DONE = 7
+const BATCH = 15
+
+interface Placed {
+  readonly fields: Readonly<Record<string, string>>
+  readonly reply: string
+}
+
+/** Whatever runs beside the order path is killed here, by whichever thread it is on: a new thread is killed too. */
+describe('an exchange whose neighbours die, and whose disk fills up', () => {
+  let dataDir: string
+  let unmount: (() => void) | undefined
+  let server: TestServer
+  let token: string
+  const threads = new Set<Worker>()
+  const placed: Placed[] = []
+  let orders = 0
+
+  const began = (worker: Worker) => {
+    threads.add(worker)
+    worker.once('exit', () => threads.delete(worker))
+  }
+  beforeAll(async () => {
+    process.on('worker', began)
+    dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
+    unmount = smallDisk(dataDir, 160)
+    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { threads: true })
+    token = await server.newcomer()
+  })
+  afterAll(async () => {
+    process.off('worker', began)
+    await server.remove()
+    unmount?.()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const send = async (fields: Readonly<Record<string, string>>) => {
+    const { code, data } = await server.post('/web/addOrder', fields)
+    return { code, reply: JSON.stringify([code, data]) }
+  }
+  const place = async (): Promise<number> => {
+    const terms = { token, symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.001' }
+    const fields = { ...terms, cid: `order-${orders++}` }
+    let { code, reply } = await send(fields)
+    while (SEND_AGAIN.includes(code)) ({ code, reply } = await send(fields))
+    // A refusal by a full disk is not in the log: its repetition may be done.
+    if (code === 0) placed.push({ fields, reply })
+    return code
+  }
+  const placeMany = () => Promise.all(Array.from({ length: BATCH }, place))
+  /** Prices, as soon as the journal takes them. */
+  const quoted = async () => {
+    const isTaken = () =>
+      server.quote().then(
+        () => true,
+        () => false,
+      )
+    while (!(await isTaken()));
+  }
+  const logIn = async () =>
+    (await server.post('/web/userLogin', { account: 'person1@example.org', password: 'zebra42x' })).code
+  /** Not to be had without the database; there is no limit to asking. */
+  const readHistory = async () => {
+    const asked = new URLSearchParams({ token, state: 'history' })
+    return ((await (await fetch(`${server.origin}/web/getOrderList?${asked}`)).json()) as { code: number }).code
+  }
+  const readiness = async () => (await fetch(`${server.origin}/readyz`)).json()
+  /** Of the follower: what was answered up to here is what the log yields. */
+  const proved = async () => {
+    const { keeper } = server.running.worlds.real
+    const { sequence } = server.real.core
+    while (server.real.core.sequence - keeper.proofs.behind < sequence) {
+      await keeper.proofs.follow()
+      // A follower that has just ended refuses at once: it needs a turn to begin again.
+      await nextTurn()
+    }
+  }
+  const opensAgain = async () => {
+    while ((await readHistory()) !== DONE);
+    expect(await logIn()).toBe(DONE)
+    await proved()
+  }
+
+  test('takes every order while its threads are ended from outside, and has them back', async () => {
+    await quoted()
+    await proved()
+    const before = [...threads]
+    expect(before.length).toBeGreaterThanOrEqual(3)
+    const ends = before.map((thread) => new Promise((resolve) => void thread.once('exit', resolve)))
+    for (const thread of before) void thread.terminate()
+    const [codes] = await Promise.all([placeMany(), ...ends])
+    expect(codes).toEqual(codes.map(() => 0))
+    await opensAgain()
+    expect(threads.size).toBe(before.length)
+    for (const thread of before) expect(threads).not.toContain(thread)
+  })
+
+  test('refuses commands before its disk is full, reads on, and goes on once there is space', async (context) => {
+    if (!unmount) return context.skip('a small file system cannot be mounted here')
+    await quoted()
+    expect(await place()).toBe(0)
+    fill(join(dataDir, 'filler'), 30)
+    while ((await place()) !== FULL) await server.quote().catch(() => undefined)
+    expect(await readiness()).toMatchObject({ problems: { real: 'its disk is full', demo: 'its disk is full' } })
+    expect(await logIn()).toBe(DONE)
+    expect(await server.get('/web/getOrderList', { token })).toMatchObject({ code: DONE })
+
+    // Those who die meanwhile come back to a disk that is still full.
+    await Promise.all(Array.from(threads, (thread) => thread.terminate()))
+    while ((await readHistory()) !== DONE);
+    expect(await logIn()).toBe(DONE)
+    expect(await place()).toBe(FULL)
+
+    rmSync(join(dataDir, 'filler'))
+    while ((await place()) === FULL);
+    await quoted()
+    expect(await placeMany()).toEqual(Array.from({ length: BATCH }, () => 0))
+  })
+
+  test('has lost nothing of it and done nothing twice', async () => {
+    await server.stop()
+    await server.start()
+    await quoted()
+    for (const { fields, reply } of placed) expect((await send(fields)).reply).toBe(reply)
+    const numbers = placed.map(({ reply }) => (JSON.parse(reply) as [number, { orderNo: string }])[1].orderNo)
+    const owner = server.real.core.spot.order(Number(numbers[0]))?.owner ?? 0
+    const open = server.real.core.spot.openOrders(owner).map(({ order }) => String(order))
+    expect(open.toSorted()).toEqual(numbers.toSorted())
+    await opensAgain()
+  })
+})
