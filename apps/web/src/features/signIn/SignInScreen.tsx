@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Panel, Skeleton } from '@touchstone/ui'
+import { Panel } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
@@ -7,6 +7,7 @@ import { useRecordRefetch } from '../../shared/records/useRecordRefetch.ts'
 import { Conditions } from '../../shared/rewards/Conditions.tsx'
 import { RewardsFrame } from '../../shared/rewards/RewardsFrame.tsx'
 import { SignCycle } from './components/SignCycle.tsx'
+import { SignWaiting } from './components/SignWaiting.tsx'
 import { signInTexts } from './texts.ts'
 
 /** A new day begins by itself. */
@@ -19,7 +20,7 @@ export function SignInScreen() {
   useRecordRefetch('reward', answer.refetch)
   return (
     <RewardsFrame title={t('title')} lead={t('lead')}>
-      <Loaded answer={answer} lead={t('failed')} framed waiting={<Skeleton className="h-100 w-full opacity-40" />}>
+      <Loaded answer={answer} lead={t('failed')} framed waiting={<SignWaiting />}>
         {(sign) => (
           <>
             <SignCycle sign={sign} />
