@@ -41,8 +41,9 @@ export function Shell() {
       return titleWord(shown.pathname, shown.search)
     },
   })
-  const frame = findRoute(path)?.frame
-  const fillsWindow = frame === 'terminal'
+  const route = findRoute(path)
+  const fillsWindow = route?.frame === 'terminal'
+  const wide = route?.frame === 'wide' || route?.menus?.account !== undefined
   useArrival(path, title)
   useSiteLanguage()
   return (
@@ -71,7 +72,7 @@ export function Shell() {
           {demo && isClosedInDemo(path, guest) ? <DemoClosed page={title ? titles(title) : ''} /> : <Outlet />}
         </Suspense>
       </main>
-      {!fillsWindow && <Footer wide={frame === 'wide'} />}
+      {!fillsWindow && <Footer wide={wide} />}
       <StatusBar notice={fillsWindow && !demo && <NoticeChip />} />
       <Toasts closeLabel={t('close')} place={fillsWindow ? 'middle' : 'top'} />
       <ConnectionBanner />

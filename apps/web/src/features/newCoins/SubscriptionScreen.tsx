@@ -31,6 +31,7 @@ function Zone() {
           tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
           selected={tab}
           onSelect={(next) => goTo('/subscription', next === 'open' ? {} : { tab: next }, { replace: true })}
+          look="pill"
           panelClassName="pt-6"
         >
           {tab === 'mine' ? (

@@ -11,7 +11,7 @@ export function AccountFrame({ title, children }: { readonly title: string; read
   const { accountMenu } = useFeatureLists()
   const link = 'flex h-9 items-center rounded-control px-3 text-13 text-ink-2 hover:bg-surface-2 hover:text-ink-1'
   return (
-    <div className="mx-auto grid w-full max-w-[1440px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
+    <div className="mx-auto grid w-full max-w-[1424px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
       <nav aria-label={t('menu')} className="flex flex-col gap-0.5">
         {accountMenu.map(({ path, word }) => (
           <AppLink key={path} to={path} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
