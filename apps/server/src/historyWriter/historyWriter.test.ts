@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { createDatabase } from '../database/testing/postgres.ts'
 import { PROJECTIONS } from '../products/projections.ts'
@@ -14,8 +15,9 @@ import type { ProjectionTables } from '../projector/schema.ts'
 import { contentsOf, coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import type { OpenedWorld } from '../sequencer/openWorld.ts'
 import { closeFolder, credit, openFolder, openOwner } from '../sequencer/testing/worldFolder.ts'
+import { type Bundled, bundled } from '../testing/bundled.ts'
 import { SERVER_MIGRATIONS } from '../wiring/migrations.ts'
-import { HistoryWriters, type WriterPlace } from './historyWriters.ts'
+import { HistoryWriters, type WriterFiles, type WriterPlace } from './historyWriters.ts'
 import type { WrittenWorld } from './writtenWorld.ts'
 
 interface Opened {
@@ -29,6 +31,19 @@ const installed = inject('postgres')
 const ENGINES = installed === '' ? (['pglite'] as const) : (['pglite', 'postgresql'] as const)
 const PLACES = ['thread', 'process'] as const
 const CASES = ENGINES.flatMap((engine) => PLACES.map((place) => ({ engine, place })))
+
+/** Threads are begun again and again: from one file they start in a fraction of the time. */
+let programs: readonly Bundled[]
+let files: WriterFiles
+beforeAll(async () => {
+  const built = (name: string) => bundled(fileURLToPath(new URL(name, import.meta.url)))
+  const [database, history] = await Promise.all([built('./databaseThread.ts'), built('./postgresHistoryThread.ts')])
+  programs = [database, history]
+  files = { database: pathToFileURL(database.path), history: pathToFileURL(history.path) }
+})
+afterAll(async () => {
+  for (const program of programs) await program.remove()
+})
 
 describe.each(CASES)('history written into $engine, carried by the $place', ({ engine, place }) => {
   let directory: string
@@ -58,7 +73,7 @@ describe.each(CASES)('history written into $engine, carried by the $place', ({ e
     const world = join(directory, 'world')
     const opened = await openFolder({ directory: world })
     closing.push(() => closeFolder(opened))
-    const writers = new HistoryWriters({ place: carried, logger: pino({ level: 'silent' }) })
+    const writers = new HistoryWriters({ place: carried, files, logger: pino({ level: 'silent' }) })
     const { kysely } = await openTables(writers.embedded())
     if (databaseUrl !== null) closing.push(await writers.connect(databaseUrl))
     const { world: port, quarantined } = opened

@@ -14,19 +14,32 @@ import { WrittenWorld, type WrittenWorldOptions } from './writtenWorld.ts'
 /** Where history is written: on a thread, or, for most tests, on the thread that asks for it. */
 export type WriterPlace = 'thread' | 'process'
 
+/** What the threads begin with. */
+export interface WriterFiles {
+  readonly database: URL
+  readonly history: URL
+}
+
 export interface HistoryWritersOptions {
   readonly place: WriterPlace
+  /** Default: the files beside this one. */
+  readonly files?: WriterFiles
   readonly logger: Pick<Logger, 'warn' | 'error'>
 }
 
 type Writer = Peer<HistoryBoundary['program']>
 
-const EMBEDDED: Readonly<Record<WriterPlace, () => Carrier<DatabaseBoundary>>> = {
-  thread: () => onThread({ name: 'database', file: new URL('./databaseThread.ts', import.meta.url) }),
+const FILES: WriterFiles = {
+  database: new URL('./databaseThread.ts', import.meta.url),
+  history: new URL('./postgresHistoryThread.ts', import.meta.url),
+}
+
+const EMBEDDED: Readonly<Record<WriterPlace, (files: WriterFiles) => Carrier<DatabaseBoundary>>> = {
+  thread: ({ database }) => onThread({ name: 'database', file: database }),
   process: () => inProcess(databaseProgram),
 }
-const POSTGRES: Readonly<Record<WriterPlace, () => Carrier<PostgresHistoryBoundary>>> = {
-  thread: () => onThread({ name: 'history', file: new URL('./postgresHistoryThread.ts', import.meta.url) }),
+const POSTGRES: Readonly<Record<WriterPlace, (files: WriterFiles) => Carrier<PostgresHistoryBoundary>>> = {
+  thread: ({ history }) => onThread({ name: 'history', file: history }),
   process: () => inProcess(postgresHistory),
 }
 
@@ -45,7 +58,8 @@ export class HistoryWriters implements Writer {
 
   /** Carries messages to an embedded database, where history is written from now on. */
   embedded(): Carrier<PgliteBoundary> {
-    const carrier = EMBEDDED[this.#options.place]()
+    const { place, files = FILES } = this.#options
+    const carrier = EMBEDDED[place](files)
     return () => {
       const begun = carrier(this.#service(() => begun))
       this.#begun(begun)
@@ -55,7 +69,8 @@ export class HistoryWriters implements Writer {
 
   /** Writes history into this PostgreSQL server from now on. Returns what ends it. */
   async connect(databaseUrl: string): Promise<() => Promise<void>> {
-    const carrier = POSTGRES[this.#options.place]()
+    const { place, files = FILES } = this.#options
+    const carrier = POSTGRES[place](files)
     const kept = await KeptProgram.begin<PostgresHistoryBoundary>({
       carrier: (service) => {
         const begun = carrier(service)

@@ -29,10 +29,10 @@ function eachBeat(look: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** A program that runs from its sources must be able to read them on its threads too. */
+/** A program that runs from its sources must be able to read them on its threads too; what was bundled is read as it is. */
 function begin({ name, file, limits }: ThreadOptions): Worker {
   const options = { name, ...(limits ? { resourceLimits: limits } : {}) }
-  if (!isSource) return new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options)
+  if (!isSource || file.pathname.endsWith('.js')) return new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options)
   return new Worker(FROM_SOURCE, { ...options, execArgv: ['--conditions=touchstone-source'], workerData: file.href })
 }
 

@@ -63,7 +63,7 @@ export const REWARD_MUTANTS: readonly Mutant[] = [
     bug: 'a commission is paid when its days of waiting begin to count',
     edits: [
       {
-        file: 'core/src/invitations/earnCommissions.ts',
+        file: 'core/src/invitations/commissionFormulas.ts',
         find: 'dayBegins(day + 1 + waitDays)',
         replace: 'dayBegins(day + waitDays)',
       },

@@ -1,4 +1,5 @@
 import type { OwnerId } from '@touchstone/protocol'
+import { wholeQuotient } from '@touchstone/quantities'
 
 /** Assets an owner's number is spread by: their places stay below. */
 const PLACES = 0x1_0000
@@ -9,6 +10,5 @@ export function accountKey(owner: OwnerId, asset: number): number {
 }
 
 export function accountOf(key: number): { readonly owner: OwnerId; readonly asset: number } {
-  const asset = key % PLACES
-  return { owner: (key - asset) / PLACES, asset }
+  return { owner: wholeQuotient(key, PLACES), asset: key % PLACES }
 }

@@ -7,6 +7,7 @@ import {
   PLAIN_CONTRACT_TERMS,
   type Side,
 } from '@touchstone/protocol'
+import { wholeQuotient } from '@touchstone/quantities'
 import type { Exchange } from '../../exchange.ts'
 import { Dice } from '../spot/randomFlow.ts'
 import { TOY_INDEXES } from '../timedOptions/optionRun.ts'
@@ -120,14 +121,14 @@ export class CrowdFlow {
 
   #quote(contract: number, index: 1 | 2): Command {
     const middle = this.#prices[index]
-    const step = Math.max(1, Math.floor(middle / 1_000))
+    const step = Math.max(1, wholeQuotient(middle, 1_000))
     const lots = Array.from({ length: this.#dice.roll(6) }, () => this.#dice.roll(60))
     return { type: 'QuoteContract', holder: HOLDER, contract, bid: middle - step, ask: middle + step, step, lots }
   }
 
   #protection(index: 1 | 2) {
     const price = this.#prices[index]
-    const away = () => 1 + this.#dice.roll(Math.floor(price / NEAR))
+    const away = () => 1 + this.#dice.roll(wholeQuotient(price, NEAR))
     const [above, below] = [price + away(), price - away()]
     return this.#dice.roll(2) === 0
       ? { takeProfit: above, stopLoss: this.#dice.pick([0, below]) }
@@ -141,9 +142,9 @@ export class CrowdFlow {
   #samples(indexes: readonly (1 | 2)[]): Command {
     const samples = indexes.map((market) => {
       const first = FIRST_PRICE[market]
-      const reach = Math.floor(first / (this.#dice.roll(25) === 0 ? JUMP : WALK))
+      const reach = wholeQuotient(first, this.#dice.roll(25) === 0 ? JUMP : WALK)
       const moved = this.#prices[market] + this.#between(-reach, reach)
-      this.#prices[market] = Math.max(Math.floor(first / 2), Math.min(first * 2, moved))
+      this.#prices[market] = Math.max(wholeQuotient(first, 2), Math.min(first * 2, moved))
       return { market, sources: [this.#prices[market]] }
     })
     return { type: 'IndexSamples', holder: HOLDER, samples }
@@ -156,7 +157,7 @@ export class CrowdFlow {
 
   #near(index: 1 | 2): number {
     const price = this.#prices[index]
-    const reach = Math.floor(price / NEAR / 2)
+    const reach = wholeQuotient(price, 2 * NEAR)
     return price + this.#between(-reach, reach)
   }
 
