@@ -41,6 +41,7 @@ const SERVER_ROOMS = [
   'records',
   'rewards',
   'payout',
+  'orders',
   'products',
   'historyWriter',
   'approvals',

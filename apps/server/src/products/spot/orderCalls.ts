@@ -1,11 +1,13 @@
 import { type CallRequest, type OrderId, SPOT_CALLS, type World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import { batchHandler } from '../../gateway/batchHandler.ts'
-import type { CallContext, CallHandler, CallHandlers } from '../../gateway/callContext.ts'
+import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
+import { changeOrder, type ProductOrders } from '../../orders/changeOrder.ts'
+import { optionalPrice } from '../../orders/orderTerms.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
-import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
-import { plainDecimal, readLots, readPrice } from '../../trading/decimals.ts'
+import type { CustomerCommands } from '../../trading/customerCommands.ts'
+import { plainDecimal, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { orderDraft } from './orderDraft.ts'
@@ -13,19 +15,18 @@ import { orderDraft } from './orderDraft.ts'
 /** Market of an order that is no longer open, from history; undefined when history does not have it. */
 export type MarketOfClosed = (world: World, order: OrderId) => Promise<number | undefined>
 
-/** The market of the caller's own open order; undefined when it is not there, closed, or somebody else's. */
-function marketOfOpen(trader: Trader, order: OrderId): ListedMarket | undefined {
-  const view = trader.world.port.core.spot.order(order)
-  if (!view || view.owner !== trader.session.owner || view.state === 'closed') return undefined
-  return trader.world.markets.byId(view.market)
-}
-
-function createMarketOf(marketOfClosed: MarketOfClosed) {
-  return async (trader: Trader, order: OrderId, open: ListedMarket | undefined): Promise<ListedMarket> => {
-    if (open) return open
-    const market = await marketOfClosed(trader.session.world, order)
-    if (market === undefined) throw new Refusal('outcome_unknown')
-    return trader.world.markets.byId(market)
+function spotOrders(marketOfClosed: MarketOfClosed): ProductOrders<ListedMarket, ReturnType<typeof orderAnswer>> {
+  return {
+    open({ session, world }, order) {
+      const view = world.port.core.spot.order(order)
+      if (!view || view.owner !== session.owner || view.state === 'closed') return undefined
+      return world.markets.byId(view.market)
+    },
+    async closed({ session, world }, order) {
+      const market = await marketOfClosed(session.world, order)
+      return market === undefined ? undefined : world.markets.byId(market)
+    },
+    answer: orderAnswer,
   }
 }
 
@@ -34,7 +35,7 @@ export function orderCalls(
   commands: CustomerCommands,
   marketOfClosed: MarketOfClosed,
 ): CallHandlers<'addOrder' | 'addOrders' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
-  const marketOf = createMarketOf(marketOfClosed)
+  const orders = spotOrders(marketOfClosed)
   const addOrder: CallHandler<'addOrder'> = async (request, context) => {
     const trader = commands.orderingTrader(context)
     const market = trader.world.markets.bySymbol(request.symbol)
@@ -52,40 +53,30 @@ export function orderCalls(
     addOrder,
     addOrders: batchHandler(SPOT_CALLS.addOrder, addOrder),
 
-    async editOrder(request, context) {
-      const trader = commands.orderingTrader(context)
-      const order = Number(request.orderNo)
-      const open = marketOfOpen(trader, order)
-      const change = amendment(request, open)
-      const entry = await commands.send({
-        trader,
+    editOrder: (request, context) =>
+      changeOrder(commands, orders, {
+        trader: commands.orderingTrader(context),
         context,
-        cid: request.cid,
-        input: `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
-        command: (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change }),
-        missing: open ? undefined : 'order_not_found',
-      })
-      const reply = orderReply(entry, context)
-      return orderAnswer(reply, await marketOf(trader, order, open), false)
-    },
+        request,
+        input: (order) => `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
+        command(order, open) {
+          const change = amendment(request, open)
+          return (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change })
+        },
+        cancelled: false,
+      }),
 
-    async cancelOrder(request, context) {
-      const trader = commands.trader(context)
-      const order = Number(request.orderNo)
-      const open = marketOfOpen(trader, order)
-      const entry = await commands.send({
-        trader,
+    cancelOrder: (request, context) =>
+      changeOrder(commands, orders, {
+        trader: commands.trader(context),
         context,
-        cid: request.cid,
-        input: `cancelOrder ${order}`,
-        command: (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
-        missing: open ? undefined : 'order_not_found',
-      })
-      const reply = orderReply(entry, context)
-      return orderAnswer(reply, await marketOf(trader, order, open), true)
-    },
+        request,
+        input: (order) => `cancelOrder ${order}`,
+        command: (order) => (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
+        cancelled: true,
+      }),
 
-    async cancelAllOrder(request, context: CallContext) {
+    async cancelAllOrder(request, context) {
       const trader = commands.trader(context)
       const market = request.symbol === undefined ? 0 : trader.world.markets.bySymbol(request.symbol).definition.id
       const entry = await commands.send({
@@ -100,15 +91,12 @@ export function orderCalls(
   }
 }
 
-/** The wish of an edit in ticks and lots. Of an order that is gone it stays unread: only a repetition gets further. */
-function amendment(
-  request: CallRequest<'editOrder'>,
-  market: ListedMarket | undefined,
-): { readonly price: number; readonly lots: number } {
+/** The wish of an edit in ticks and lots; 0 = unchanged. */
+function amendment(request: CallRequest<'editOrder'>, market: ListedMarket | undefined) {
   if (request.price === undefined && request.amount === undefined) throw new Refusal('nothing_to_amend')
   if (!market) return { price: 0, lots: 0 }
   return {
-    price: request.price === undefined ? 0 : readPrice('price', request.price, market.units),
+    price: optionalPrice('price', request.price, market.units),
     lots: request.amount === undefined ? 0 : readLots('amount', request.amount, market.units, market.base.scale),
   }
 }

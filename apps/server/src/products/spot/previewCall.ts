@@ -1,12 +1,12 @@
 import { fee } from '@touchstone/core'
-import { type CallData, notional, type OrderPreview, rejectionMessage } from '@touchstone/protocol'
+import { type CallData, notional, type OrderPreview } from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
+import { previewedFills } from '../../orders/previewedFills.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
-import { slippageOf } from '../../trading/slippage.ts'
 import { orderDraft } from './orderDraft.ts'
 
 /** Lots of an accepted order that would rest (or wait for their trigger) after its fills at once. */
@@ -36,19 +36,22 @@ function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket):
   const { base, quote } = market
   const preview = core.spot.preview(draft, trader.session.owner)
   const tier = core.customers.feeTier(trader.session.owner)
-  const view = core.spot.market(market.definition.id)
   const buying = draft.side === 'buy'
   const [spent, received] = buying ? [quote, base] : [base, quote]
   const resting = restingLots(draft, preview)
   const gain = gained(draft, preview, resting, market)
-  const at = (price: number) => notional(price, preview.lotsFilled, market.units)
   const charge = expectedFee(draft, preview, gain, tier.takerPpm)
   return {
-    problem: preview.rejection ?? '',
-    message: preview.rejection ? rejectionMessage(preview.rejection, preview.facts) : '',
-    avgPrice: market.averagePrice(preview.quoteFilled, preview.lotsFilled),
-    worstPrice: market.price(preview.worstPrice),
-    ...slippageOf({ filled: preview.quoteFilled, atBid: at(view.bestBid), atAsk: at(view.bestAsk) }),
+    ...previewedFills(
+      {
+        ...preview,
+        lots: preview.lotsFilled,
+        value: preview.quoteFilled,
+        valueAt: (price) => notional(price, preview.lotsFilled, market.units),
+      },
+      core.spot.market(market.definition.id),
+      market,
+    ),
     filled: market.amount(preview.lotsFilled),
     resting: market.amount(resting),
     cost: formatPlain(preview.cost, spent.scale),

@@ -9,7 +9,7 @@ import type {
 } from '@touchstone/protocol'
 import { type Amount, formatDecimal, ppmToFraction, type Ticks } from '@touchstone/quantities'
 import type { ContractText } from '../../../marketdata/contractText.ts'
-import type { TrackedContractOrder } from '../projection/contractOrderTracker.ts'
+import type { TrackedContractOrder } from '../projection/contractOrders.ts'
 import type { PositionRecord } from '../projection/positionRecord.ts'
 
 /** Fields that an order or a position may do without. */

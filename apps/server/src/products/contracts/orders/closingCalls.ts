@@ -1,10 +1,11 @@
 import type { CallHandlers } from '../../../gateway/callContext.ts'
-import { doneValue, orderReply } from '../../../trading/acceptedReply.ts'
+import { answeredOrder } from '../../../orders/changeOrder.ts'
+import { optionalPrice } from '../../../orders/orderTerms.ts'
+import { doneValue } from '../../../trading/acceptedReply.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
-import { plainDecimal, readPrice } from '../../../trading/decimals.ts'
+import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
-import { contractOrderAnswer } from './contractOrderAnswer.ts'
-import { contractOf, meant, openPosition } from './ownContracts.ts'
+import { contractOrders, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
 function positionsLeft({ session, world }: Trader, contract: number): number {
@@ -17,25 +18,25 @@ export function closingCalls({
   commands,
   tables,
 }: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<'closeContract' | 'closeAllContract'> {
+  const orders = contractOrders(tables)
   return {
     async closeContract(request, context) {
       const trader = commands.orderingTrader(context)
       const id = Number(request.id)
-      const open = openPosition(trader, id)
+      const position = openPosition(trader, id)
+      const open = position && trader.world.listings.contractById(position.contract)
       const { lots = 0, price } = request
-      const units = open && trader.world.listings.contractById(open.contract).units
-      const ticks = price === undefined || !units ? 0 : readPrice('price', price, units)
+      const ticks = open ? optionalPrice('price', price, open.units) : 0
       const entry = await commands.send({
         trader,
         context,
         cid: request.cid,
         input: `closeContract ${id} ${lots} ${plainDecimal(price)}`,
         // Of a position that is gone only a repetition gets here, and the core answers that without looking further.
-        command: (stamp) => ({ type: 'ClosePosition', ...stamp, ...meant(open), lots, price: ticks }),
-        missing: open ? undefined : 'position_not_found',
+        command: (stamp) => ({ type: 'ClosePosition', ...stamp, ...meant(position), lots, price: ticks }),
+        missing: position ? undefined : 'position_not_found',
       })
-      const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, reply.order, open?.contract, tables), false)
+      return answeredOrder(orders, { trader, context, entry, open, cancelled: false })
     },
 
     async closeAllContract(request, context) {

@@ -1,21 +1,16 @@
 import type { CallData } from '@touchstone/protocol'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { answeredState } from '../../../orders/answeredState.ts'
 import type { OrderReply } from '../../../trading/acceptedReply.ts'
 
-type Answer = CallData<'addContract'>
-
-/** A closed order has traded in full, was cancelled, or its rest expired. */
-function stateWord(reply: OrderReply, cancelled: boolean): Answer['state'] {
-  if (reply.state === 'pending') return 'pending'
-  if (reply.state === 'open') return 'current'
-  if (cancelled) return 'cancelled'
-  return reply.lotsLeft === 0 ? 'completed' : 'expired'
-}
-
-export function contractOrderAnswer(reply: OrderReply, contract: ContractText, cancelled: boolean): Answer {
+export function contractOrderAnswer(
+  reply: OrderReply,
+  contract: ContractText,
+  cancelled: boolean,
+): CallData<'addContract'> {
   return {
     orderNo: String(reply.order),
-    state: stateWord(reply, cancelled),
+    state: answeredState(reply, cancelled ? 'cancelled' : undefined),
     filledLots: String(reply.lotsFilled),
     leftLots: String(reply.lotsLeft),
     avgPrice: contract.averagePrice(reply.quoteFilled, reply.lotsFilled),

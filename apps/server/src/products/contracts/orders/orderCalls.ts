@@ -1,11 +1,12 @@
 import type { CallHandlers } from '../../../gateway/callContext.ts'
+import { changeOrder } from '../../../orders/changeOrder.ts'
 import { doneValue, orderReply } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft, draftInput } from './contractDraft.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
-import { contractOf, openOrder } from './ownContracts.ts'
+import { contractOrders } from './ownContracts.ts'
 
 /** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */
 export function contractOrderCalls({
@@ -14,6 +15,7 @@ export function contractOrderCalls({
 }: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<
   'addContract' | 'editContract' | 'cancelContract' | 'cancelAllContract'
 > {
+  const orders = contractOrders(tables)
   return {
     async addContract(request, context) {
       const trader = commands.orderingTrader(context)
@@ -29,39 +31,30 @@ export function contractOrderCalls({
       return contractOrderAnswer(orderReply(entry, context), contract, false)
     },
 
-    async editContract(request, context) {
-      const trader = commands.orderingTrader(context)
-      const order = Number(request.orderNo)
-      const open = openOrder(trader, order)
-      const change = amendment(request, trader, open)
+    editContract(request, context) {
       const { price, stopPrice, lots } = request
-      const entry = await commands.send({
-        trader,
+      return changeOrder(commands, orders, {
+        trader: commands.orderingTrader(context),
         context,
-        cid: request.cid,
-        input: `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
-        command: (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change }),
-        missing: open ? undefined : 'order_not_found',
+        request,
+        input: (order) => `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
+        command(order, open) {
+          const change = amendment(request, open)
+          return (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change })
+        },
+        cancelled: false,
       })
-      const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), false)
     },
 
-    async cancelContract(request, context) {
-      const trader = commands.trader(context)
-      const order = Number(request.orderNo)
-      const open = openOrder(trader, order)
-      const entry = await commands.send({
-        trader,
+    cancelContract: (request, context) =>
+      changeOrder(commands, orders, {
+        trader: commands.trader(context),
         context,
-        cid: request.cid,
-        input: `cancelContract ${order}`,
-        command: (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
-        missing: open ? undefined : 'order_not_found',
-      })
-      const reply = orderReply(entry, context)
-      return contractOrderAnswer(reply, await contractOf(trader, order, open?.contract, tables), true)
-    },
+        request,
+        input: (order) => `cancelContract ${order}`,
+        command: (order) => (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
+        cancelled: true,
+      }),
 
     async cancelAllContract(request, context) {
       const trader = commands.trader(context)

@@ -1,9 +1,10 @@
-import type { ContractId, ContractOrderView, OrderId, PositionView } from '@touchstone/protocol'
-import { Refusal } from '../../../errors/refusal.ts'
+import type { ContractOrderView, OrderId, PositionView } from '@touchstone/protocol'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import type { ProductOrders } from '../../../orders/changeOrder.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { closedOrderContract } from './closedOrderContract.ts'
+import { contractOrderAnswer } from './contractOrderAnswer.ts'
 
 /** The caller's own open order; undefined when it is not there, closed, or somebody else's. */
 export function openOrder({ session, world }: Trader, order: OrderId): ContractOrderView | undefined {
@@ -21,14 +22,19 @@ export function meant(view: PositionView | undefined): Pick<PositionView, 'contr
   return { contract: view?.contract ?? 0, position: view?.position ?? 0 }
 }
 
-/** The contract of an order as long as it is open, else from history. Throws Refusal('outcome_unknown'). */
-export async function contractOf(
-  { session, world }: Trader,
-  order: OrderId,
-  open: ContractId | undefined,
+/** Customers' orders on contracts. */
+export function contractOrders(
   tables: ProductServices['tables'],
-): Promise<ContractText> {
-  const id = open ?? (await closedOrderContract(tables, session.world, order))
-  if (id === undefined) throw new Refusal('outcome_unknown')
-  return world.listings.contractById(id)
+): ProductOrders<ContractText, ReturnType<typeof contractOrderAnswer>> {
+  return {
+    open(trader, order) {
+      const view = openOrder(trader, order)
+      return view && trader.world.listings.contractById(view.contract)
+    },
+    async closed({ session, world }, order) {
+      const contract = await closedOrderContract(tables, session.world, order)
+      return contract === undefined ? undefined : world.listings.contractById(contract)
+    },
+    answer: contractOrderAnswer,
+  }
 }

@@ -4,9 +4,9 @@ import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { previewedFills } from '../../../orders/previewedFills.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
-import { slippageOf } from '../../../trading/slippage.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft } from './contractDraft.ts'
 import { openOrder } from './ownContracts.ts'
@@ -26,17 +26,21 @@ function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: Co
   const preview = core.contracts.preview(draft, trader.session.owner)
   const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
-  const at = (price: number) => contractValue(price, preview.lotsFilled, contract.units)
   return {
-    problem: preview.rejection ?? '',
-    message: problemText(preview.rejection, preview.facts),
+    ...previewedFills(
+      {
+        ...preview,
+        lots: preview.lotsFilled,
+        value: preview.valueFilled,
+        valueAt: (price) => contractValue(price, preview.lotsFilled, contract.units),
+      },
+      view,
+      contract,
+    ),
     facts: { ...preview.facts },
     margin: contract.money(preview.margin),
     fee: contract.money(preview.fee),
     feeRate: ppmToFraction(draft.timeInForce === 'POST' ? makerPpm : takerPpm),
-    avgPrice: contract.averagePrice(preview.valueFilled, preview.lotsFilled),
-    worstPrice: contract.price(preview.worstPrice),
-    ...slippageOf({ filled: preview.valueFilled, atBid: at(view.bestBid), atAsk: at(view.bestAsk) }),
     filledLots: String(preview.lotsFilled),
     notional: contract.money(preview.notional),
     amount: contract.amount(draft.lots),
@@ -65,7 +69,7 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
       if (!open) throw new Refusal('order_not_found')
       const { core } = trader.world.port
       const contract = trader.world.listings.contractById(open.contract)
-      const preview = core.contracts.previewAmendment(open.order, amendment(request, trader, open), open.owner)
+      const preview = core.contracts.previewAmendment(open.order, amendment(request, contract), open.owner)
       return {
         problem: preview.rejection ?? '',
         message: problemText(preview.rejection, preview.facts),

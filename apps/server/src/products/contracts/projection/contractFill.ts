@@ -1,64 +1,45 @@
-import {
-  type ContractOrigin,
-  type ContractTrade,
-  type DealRow,
-  isHouse,
-  type OrderId,
-  type OwnerId,
-  type Side,
-} from '@touchstone/protocol'
+import type { ContractOrigin, ContractTrade, DealRow } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { ContractText } from '../../../marketdata/contractText.ts'
-import { isCustomer } from '../../../projector/isCustomer.ts'
+import { customerSides, type TradeSide } from '../../../orders/customerSides.ts'
 
 /** One side of a trade in a contract, or lots that left a position without one, as its owner sees it. */
-export interface ContractFill extends Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'> {
+export interface ContractFill
+  extends Omit<TradeSide, 'role'>,
+    Pick<ContractTrade, 'trade' | 'contract' | 'price' | 'lots' | 'notional'> {
   readonly time: Timestamp
   /** 'none': closed without a trade, by a take-over, deleveraging or settlement; its trade and order are 0. */
-  readonly role: 'maker' | 'taker' | 'none'
-  readonly owner: OwnerId
-  readonly order: OrderId
-  readonly side: Side
+  readonly role: TradeSide['role'] | 'none'
   readonly fee: Amount
   /** Before the fee, signed. */
   readonly realised: Amount
   /** Of the taker's order, or of the closing. */
   readonly origin: ContractOrigin
-  /** The other side was a house account. */
-  readonly house: boolean
   /** Where in the log a closing without a trade was told; 0 and 0 for trades, which have numbers of their own. */
   readonly sequence: number
   readonly index: number
 }
 
 /** The sides of a trade that belong to customers, taker first. */
-export function customerContractFills(trade: ContractTrade, time: Timestamp): readonly ContractFill[] {
-  const { taker, maker, takerSide, origin, contract, price, lots, notional } = trade
-  const makerSide: Side = takerSide === 'buy' ? 'sell' : 'buy'
-  const shared = { trade: trade.trade, contract, price, lots, notional, time, origin, sequence: 0, index: 0 }
-  const sides: readonly ContractFill[] = [
-    {
-      ...shared,
-      role: 'taker',
-      owner: taker,
-      order: trade.takerOrder,
-      side: takerSide,
-      fee: trade.takerFee,
-      realised: trade.takerRealised,
-      house: isHouse(maker),
-    },
-    {
-      ...shared,
-      role: 'maker',
-      owner: maker,
-      order: trade.makerOrder,
-      side: makerSide,
-      fee: trade.makerFee,
-      realised: trade.makerRealised,
-      house: isHouse(taker),
-    },
-  ]
-  return sides.filter((fill) => isCustomer(fill.owner))
+export function customerContractFills(event: ContractTrade, time: Timestamp): readonly ContractFill[] {
+  const { trade, contract, price, lots, notional, origin } = event
+  return customerSides(event).map((side) => {
+    const taker = side.role === 'taker'
+    return {
+      ...side,
+      trade,
+      contract,
+      price,
+      lots,
+      notional,
+      time,
+      origin,
+      fee: taker ? event.takerFee : event.makerFee,
+      realised: taker ? event.takerRealised : event.makerRealised,
+      sequence: 0,
+      index: 0,
+    }
+  })
 }
 
 export function contractDealRow(fill: ContractFill, text: ContractText): DealRow {

@@ -1,7 +1,8 @@
+import { OrderTracker } from '../../../orders/orderTracker.ts'
 import { Tracking } from '../../../projector/tracking.ts'
 import type { AppliedEntry } from '../../../sequencer/worldPort.ts'
 import type { ContractFill } from './contractFill.ts'
-import { ContractOrderTracker, type TrackedContractOrder } from './contractOrderTracker.ts'
+import { contractOrderChanges, type TrackedContractOrder } from './contractOrders.ts'
 import { CONTRACT_ORDERS, type ContractTables, POSITIONS } from './contractTables.ts'
 import { PositionTracker } from './positionTracker.ts'
 
@@ -12,10 +13,10 @@ export interface ContractChanges {
 }
 
 export class OpenContracts {
-  readonly orders: ContractOrderTracker
+  readonly orders: OrderTracker<TrackedContractOrder>
   readonly positions: PositionTracker
 
-  constructor(orders = new ContractOrderTracker(), positions = new PositionTracker()) {
+  constructor(orders = new OrderTracker(contractOrderChanges), positions = new PositionTracker()) {
     this.orders = orders
     this.positions = positions
   }
@@ -46,7 +47,7 @@ export const OPEN_CONTRACTS = new Tracking<ContractChanges, OpenContracts>({
       .orderBy('position')
       .execute()
     return new OpenContracts(
-      new ContractOrderTracker(orders.map(CONTRACT_ORDERS.record)),
+      new OrderTracker(contractOrderChanges, orders.map(CONTRACT_ORDERS.record)),
       new PositionTracker(positions.map(POSITIONS.record)),
     )
   },

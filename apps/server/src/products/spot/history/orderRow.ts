@@ -1,7 +1,7 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { MarketText } from '../../../marketdata/marketText.ts'
-import type { TrackedOrder } from '../projection/orderTracker.ts'
+import type { TrackedOrder } from '../projection/spotOrders.ts'
 
 /** The screens' words for where an order is. */
 const ORDER_STATES = {

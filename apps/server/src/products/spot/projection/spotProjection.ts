@@ -1,13 +1,14 @@
 import type { CoreEvent } from '@touchstone/protocol'
 import { printOf } from '../../../marketdata/marketData.ts'
+import type { OrderTracker } from '../../../orders/orderTracker.ts'
 import type { BatchRows } from '../../../projector/batchRows.ts'
 import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
 import { addPrint } from '../../../projector/tradeRows.ts'
 import { customerFills } from './fill.ts'
-import { OPEN_ORDERS, type OrderTracker } from './orderTracker.ts'
+import { OPEN_ORDERS, type TrackedOrder } from './spotOrders.ts'
 import { FILLS, ORDERS } from './spotTables.ts'
 
-function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker): void {
+function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker<TrackedOrder>): void {
   for (const order of orders.take(event, place)) rows.put(ORDERS, order)
 }
 
