@@ -65,6 +65,7 @@ const CORE_FLOORS = [
   'restriction',
   'markets',
   'reference',
+  'orders',
   'genesis',
   'listing',
   'decisions',

@@ -1,4 +1,5 @@
 import type { AssetDefinition, ContractDefinition, ContractId } from '@touchstone/protocol'
+import { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import { OrderTable } from '../matching/orderTable.ts'
 import { StopList } from '../matching/stopList.ts'
@@ -14,6 +15,8 @@ export class Contracts {
   readonly #makeBook: (orders: OrderTable) => OrderBook
   readonly orders = new OrderTable()
   readonly terms = new ContractTermsTable(this.orders)
+  /** Reused by every order on its way in. */
+  readonly plan = new MatchPlan()
   /** In order of listing. */
   readonly markets: ContractMarket[] = []
   readonly #byId = new Map<ContractId, ContractMarket>()

@@ -10,6 +10,24 @@ export const COMPLETE = 0
 export const EXHAUSTED = 1
 /** The order met one of its own owner and must expire. */
 export const OWN_ORDER = 2
+/** The order's owner could not pay at the next price. */
+export const UNPAYABLE = 3
+
+/** In place of a step's lots: why the resting order ends instead. */
+export const MAKER_IS_OWN = 0
+export const MAKER_REDUCES_NOTHING = -1
+export const MAKER_CANNOT_PAY = -2
+/** {@link Fills} says it of the incoming order, whose plan ends with that. */
+export const TAKER_CANNOT_PAY = -3
+
+/** A product's say in which fills there may be. Without one an order takes what there is. */
+export interface Fills {
+  /**
+   * How many of the `wanted` lots (> 0) trade with a resting order at its price. Below 0 none: why that order ends, or
+   * {@link TAKER_CANNOT_PAY}. The walk counts on the fill: it asks once and goes on.
+   */
+  meet(maker: number, price: Ticks, wanted: Lots): Lots
+}
 
 /** The incoming order, as far as matching needs it. */
 export interface Taker {
@@ -26,13 +44,15 @@ export interface Taker {
 
 /**
  * An incoming order's effect on the book, found without touching it: so refusals, previews and fills all follow one walk. A
- * step is a fill of `lots` against a resting order, or with 0 lots the expiry of the owner's own resting order.
+ * step is a fill of `lots` against a resting order, or with none the reason for which that order ends.
  */
 export class MatchPlan {
   steps = 0
   /** Fills among the steps. */
   fills = 0
   lotsFilled: Lots = 0
+  /** The price of the last fill, 0 without fills: the walk goes from the best price to worse ones. */
+  worstPrice: Ticks = 0
   end = EXHAUSTED
   #makers = new Int32Array(64)
   #lots = new Int32Array(64)
@@ -49,11 +69,12 @@ export class MatchPlan {
     this.steps = 0
     this.fills = 0
     this.lotsFilled = 0
+    this.worstPrice = 0
     this.end = EXHAUSTED
   }
 
   /** Walks the other side of the book in priority. `quantum`: quote units of one tick × one lot. */
-  make(book: OrderBook, table: OrderTable, taker: Taker, quantum: bigint): void {
+  make(book: OrderBook, table: OrderTable, taker: Taker, quantum: bigint, fills?: Fills): void {
     this.clear()
     const byTurnover = taker.turnover !== 0n
     let turnoverLeft = taker.turnover
@@ -62,19 +83,26 @@ export class MatchPlan {
       const price = table.price(maker)
       if (taker.side === BUY ? price > taker.limit : price < taker.limit) return
       if (table.owner(maker) === taker.owner) {
-        if (taker.prevention !== EXPIRE_TAKER) this.#step(maker, 0)
+        if (taker.prevention !== EXPIRE_TAKER) this.#step(maker, MAKER_IS_OWN)
         if (taker.prevention === EXPIRE_MAKER) continue
         this.end = OWN_ORDER
         return
       }
       const affordable = byTurnover ? affordableLots(turnoverLeft, price, quantum, wanted) : wanted
-      const lots = Math.min(affordable, table.left(maker))
+      const lots = fills ? fills.meet(maker, price, affordable) : Math.min(affordable, table.left(maker))
       if (lots > 0) {
         this.#step(maker, lots)
         this.fills++
         this.lotsFilled += lots
+        this.worstPrice = price
         wanted -= lots
         if (byTurnover) turnoverLeft -= BigInt(price) * BigInt(lots) * quantum
+      } else if (lots < 0) {
+        if (lots === TAKER_CANNOT_PAY) {
+          this.end = UNPAYABLE
+          return
+        }
+        this.#step(maker, lots)
       }
       if (lots === affordable) {
         this.end = COMPLETE

@@ -77,3 +77,18 @@ export function timeInForceOf(flags: number): number {
 export function preventionOf(flags: number): number {
   return (flags >>> PREVENTION_SHIFT) & 3
 }
+
+/** Whether orders of the kind have a limit price, and so may rest. */
+export function isPriced(kind: number): boolean {
+  return kind === LIMIT || kind === STOP_LIMIT
+}
+
+/** Whether the lots that an order does not fill go into the book. */
+export function staysInBook(kind: number, timeInForce: number): boolean {
+  return isPriced(kind) && (timeInForce === GTC || timeInForce === POST)
+}
+
+/** The time in force that an order has: without a price it never rests. */
+export function timeKept(kind: number, timeInForce: number): number {
+  return !isPriced(kind) && timeInForce === GTC ? IOC : timeInForce
+}

@@ -4,7 +4,7 @@ import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { FUNDS } from '../ledger/accounts.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { sideOf } from '../matching/orderFlags.ts'
-import { heldBy, holdAsset } from './orders/openOrder.ts'
+import { holdAsset, SPOT_ORDERS } from './orders/spotOrders.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
 
@@ -14,7 +14,7 @@ export function heldByOrders(state: SpotState, owner: OwnerId, wallet: number, a
   let sum = 0n
   for (const slot of state.terms.ofOwner(owner)) {
     const market = marketOf(state, slot)
-    if (holdAsset(market, sideOf(state.orders.flags(slot))) === asset) sum += heldBy(state, market, slot)
+    if (holdAsset(market, sideOf(state.orders.flags(slot))) === asset) sum += SPOT_ORDERS.heldBy(state, market, slot)
   }
   return sum
 }

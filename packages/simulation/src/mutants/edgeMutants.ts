@@ -55,8 +55,8 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/matching/matchPlan.ts',
-        find: 'if (taker.prevention !== EXPIRE_TAKER) this.#step(maker, 0)',
-        replace: 'if (taker.prevention === EXPIRE_MAKER) this.#step(maker, 0)',
+        find: 'if (taker.prevention !== EXPIRE_TAKER) this.#step(maker, MAKER_IS_OWN)',
+        replace: 'if (taker.prevention === EXPIRE_MAKER) this.#step(maker, MAKER_IS_OWN)',
       },
     ],
   },

@@ -150,9 +150,9 @@ export const MUTANTS: readonly Mutant[] = [
     bug: 'cancelling a waiting stop keeps its hold',
     edits: [
       {
-        file: 'core/src/spot/orders/closeOrder.ts',
-        find: '    market.stops.remove(slot)\n    releaseFor(state, market, slot, heldBy(state, market, slot))',
-        replace: '    market.stops.remove(slot)',
+        file: 'core/src/orders/orderLife.ts',
+        find: '    if ((flags & PENDING_BIT) !== 0) this.stopWaiting(state, market, slot)',
+        replace: '    if ((flags & PENDING_BIT) !== 0) this.stopsOf(state, market, slot).remove(slot)',
       },
     ],
   },
@@ -230,12 +230,12 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'foreign-cancel',
-    bug: 'anyone may cancel any order',
+    bug: 'anyone may cancel or amend any order',
     edits: [
       {
-        file: 'core/src/spot/orders/cancelOrder.ts',
-        find: 'slot === NONE || state.orders.owner(slot) !== command.owner',
-        replace: 'slot === NONE',
+        file: 'core/src/orders/ownOrder.ts',
+        find: 'slot === NONE || orders.owner(slot) !== owner ? NONE : slot',
+        replace: 'slot',
       },
     ],
   },

@@ -5,8 +5,7 @@ import type { ContractsState } from '../contractsState.ts'
 import { openContractOrder, tellAccepted } from './drafts/openContractOrder.ts'
 import { executeContractOrder } from './execution/executeContractOrder.ts'
 import { judgeContractOrder } from './judging/judgeContractOrder.ts'
-import { awaitTrigger } from './resting/contractHold.ts'
-import { contractReply } from './resting/contractReply.ts'
+import { CONTRACT_ORDERS } from './resting/contractOrders.ts'
 
 /** A customer's new order. The reply tells the order after its own matching. CPLACE-1 to CPLACE-17. */
 export function placeContractOrder(state: ContractsState, command: PlaceContractOrder): Reply {
@@ -28,6 +27,6 @@ export function acceptContractOrder(
   const slot = openContractOrder(state, market, draft)
   tellAccepted(state, market, slot, draft)
   if (plan) return executeContractOrder(state, market, slot, plan)
-  awaitTrigger(state, market, slot)
-  return contractReply(state, slot, 'pending')
+  CONTRACT_ORDERS.awaitTrigger(state, market, slot)
+  return CONTRACT_ORDERS.reply(state, slot, 'pending')
 }

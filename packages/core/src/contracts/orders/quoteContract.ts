@@ -1,8 +1,9 @@
 import { type MarginMode, type QuoteContract, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { type Lots, MAX_TICKS, type Ticks } from '@touchstone/quantities'
-import { done, refuse } from '../../entry/refusal.ts'
-import { BUY, EXPIRE_TAKER, LIMIT, POST, SELL } from '../../matching/orderFlags.ts'
+import { refuse } from '../../entry/refusal.ts'
+import { EXPIRE_TAKER, LIMIT, POST } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
+import { type Levels, meetsNobody, replaceQuotes } from '../../orders/replaceQuotes.ts'
 import { holdsLease } from '../../reference/leases.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 import { availableCash } from '../cash.ts'
@@ -13,20 +14,14 @@ import { openContractOrder } from './drafts/openContractOrder.ts'
 import { judgeContractState } from './judging/judgeContract.ts'
 import { judgePositionLimit } from './judging/judgeLimits.ts'
 import { judgeBand, judgeLots } from './judging/judgePrices.ts'
-import { closeContractOrder } from './resting/closeContractOrder.ts'
-import { contractHold, restContractOrder, shrinkContractOrder } from './resting/contractHold.ts'
+import { contractHold } from './resting/contractHold.ts'
+import { CONTRACT_ORDERS } from './resting/contractOrders.ts'
 
 const MAKER = SYSTEM_OWNERS.liquidity
 /** The market maker's leverage: enough for its quotes, and far from a liquidation. */
 const MOST_LEVERAGE = 10
 
-/** Price and lots of one side's quotes, best first, every price once. */
-type Levels = readonly (readonly [price: Ticks, lots: Lots])[]
-
-/**
- * Replaces all quotes of the house market maker in one contract. Levels that stay or shrink keep their place; new ones that
- * would trade, break a filter or lack funds are dropped. Replies how many quotes stand. CQUOTE-1 to CQUOTE-4.
- */
+/** Replaces the market maker's quotes. New ones that would trade, break a filter or lack funds are dropped. CQUOTE-1 to CQUOTE-4. */
 export function quoteContract(state: ContractsState, command: QuoteContract): Reply {
   if (!holdsLease(state, 'maker', command.holder)) return refuse('not_lease_holder')
   const market = state.contracts.market(command.contract)
@@ -35,13 +30,8 @@ export function quoteContract(state: ContractsState, command: QuoteContract): Re
   if (closed) return closed
   const bids = levelsOf(command.bid, signedLots(false, command.step), command.lots)
   const asks = levelsOf(command.ask, command.step, command.lots)
-  dropObsolete(state, market, BUY, bids)
-  dropObsolete(state, market, SELL, asks)
-  addMissing(state, market, BUY, bids)
-  addMissing(state, market, SELL, asks)
-  const accepted = market.quotes[0].length + market.quotes[1].length
-  state.emit({ type: 'QuotesReplaced', owner: MAKER, market: command.contract, accepted })
-  return done(accepted)
+  const add = (side: number, price: Ticks, lots: Lots) => addQuote(state, market, side, price, lots)
+  return replaceQuotes(CONTRACT_ORDERS, state, market, command.contract, bids, asks, add)
 }
 
 /** Whether bid and ask, if there are both, are apart: so the maker cannot meet itself. */
@@ -52,35 +42,17 @@ export function areApart({ bid, ask }: QuoteContract): boolean {
 /** Levels without lots, and prices beyond the range, are none. */
 function levelsOf(first: Ticks, step: number, lots: readonly Lots[]): Levels {
   if (first === 0) return []
-  return lots
-    .map((level, depth) => [first + depth * step, level] as const)
-    .filter(([price, level]) => level > 0 && price >= 1 && price <= MAX_TICKS)
-}
-
-function dropObsolete(state: ContractsState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
-  const { orders } = state.contracts
-  const wanted = new Map(levels)
-  const before = market.quotes[side].slice()
-  for (const slot of before) {
-    const lots = wanted.get(orders.price(slot)) ?? 0
-    const left = orders.left(slot)
-    if (lots === 0 || lots > left) closeContractOrder(state, market, slot, 'canceled')
-    else if (lots < left) shrinkContractOrder(state, market, slot, lots)
-  }
-}
-
-function addMissing(state: ContractsState, market: ContractMarket, side: 0 | 1, levels: Levels): void {
-  const { orders } = state.contracts
-  const kept = new Map(market.quotes[side].map((slot) => [orders.price(slot), slot]))
-  const quotes = levels.map(([price, lots]) => kept.get(price) ?? addQuote(state, market, side, price, lots))
-  market.quotes[side].splice(0, market.quotes[side].length, ...quotes.filter((slot) => slot !== NONE))
+  return lots.flatMap((level, depth) => {
+    const price = first + depth * step
+    return level > 0 && price >= 1 && price <= MAX_TICKS ? [price, level] : []
+  })
 }
 
 function addQuote(state: ContractsState, market: ContractMarket, side: number, price: Ticks, lots: Lots): number {
   const draft = quoteDraft(state, market, side, price, lots)
   if (!isFit(state, market, draft)) return NONE
   const slot = openContractOrder(state, market, draft)
-  restContractOrder(state, market, slot)
+  CONTRACT_ORDERS.rest(state, market, slot)
   return slot
 }
 
@@ -102,6 +74,7 @@ function quoteDraft(
     prevention: EXPIRE_TAKER,
     price,
     lots,
+    turnover: 0n,
     leverage,
     marginMode,
     reduceOnly: false,
@@ -121,8 +94,7 @@ function quoteDraft(
 /** Post-only, within the filters (there is no band before the first mark), and paid for. */
 function isFit(state: ContractsState, market: ContractMarket, draft: ContractDraft): boolean {
   const { side, price } = draft
-  const best = market.book.bestPrice(side ^ 1)
-  if (best !== 0 && (side === BUY ? best <= price : best >= price)) return false
+  if (!meetsNobody(market, side, price)) return false
   if (market.markPrice !== 0 && judgeBand(market, draft)) return false
   if (judgeLots(market, draft) ?? judgePositionLimit(state, market, draft, price)) return false
   return contractHold(market, draft) <= availableCash(state, MAKER, market.quote)

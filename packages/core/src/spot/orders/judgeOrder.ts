@@ -3,23 +3,21 @@ import type { Ticks } from '@touchstone/quantities'
 import { feeTier } from '../../customers/feeTiers.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
-import { bandFacts, lotsFact, notionalFacts, percentFact } from '../../markets/facts.ts'
+import { bandFacts, lotsFact, notionalFacts } from '../../markets/facts.ts'
 import { judgeMarket } from '../../markets/judgeMarket.ts'
-import { boundPrice, lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
+import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
 import {
   BUY,
-  GTC,
-  IOC,
+  isPriced,
   kindNumber,
-  LIMIT,
-  MARKET,
   preventionNumber,
   STOP_LIMIT,
-  STOP_MARKET,
   sideNumber,
+  timeKept,
   timeNumber,
 } from '../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
+import { judgeSlippage, referencePrice, slippageBound } from '../../orders/slippage.ts'
 import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
 import { holdOf, lotsForTurnover } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -46,16 +44,13 @@ export function judgeOrder(state: SpotState, order: OrderRequest, owner: OwnerId
 function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): Rejected | undefined {
   const { definition } = market
   const draft = fillDraft(state, market, order, owner)
-  const reference = referencePrice(market, draft)
+  const reference = referencePrice(market.book, draft)
   const unpriced = judgeReferencePrice(state, market)
   if (unpriced) return unpriced
-  const slippage = order.maxSlippagePpm === 0 ? definition.defaultSlippagePpm : order.maxSlippagePpm
-  if (draft.kind !== LIMIT && draft.kind !== STOP_LIMIT) {
-    if (slippage > definition.maxSlippagePpm) {
-      return refuse('bad_slippage', { max: percentFact(definition.maxSlippagePpm) })
-    }
-    if (reference === 0) return refuse('no_liquidity')
-    draft.boundPrice = boundPrice(order.side, reference, slippage)
+  if (!isPriced(draft.kind)) {
+    const refused = judgeSlippage(definition, order.maxSlippagePpm, reference)
+    if (refused) return refused
+    draft.boundPrice = slippageBound(definition, order.side, order.maxSlippagePpm, reference)
     draft.limit = draft.boundPrice
   }
   return (
@@ -74,9 +69,7 @@ function fillDraft(state: SpotState, market: SpotMarket, order: OrderRequest, ow
   draft.market = market.index
   draft.side = sideNumber(order.side)
   draft.kind = kindNumber(order.kind)
-  const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
-  const time = timeNumber(order.timeInForce)
-  draft.timeInForce = !priced && time === GTC ? IOC : time
+  draft.timeInForce = timeKept(draft.kind, timeNumber(order.timeInForce))
   draft.prevention = preventionNumber(order.selfTrade)
   draft.price = order.price
   draft.lots = order.lots
@@ -88,12 +81,6 @@ function fillDraft(state: SpotState, market: SpotMarket, order: OrderRequest, ow
   draft.takerPpm = tier.takerPpm
   draft.placedAt = state.time
   return draft
-}
-
-/** The price an order is measured at: its limit, its stop, or the best price it would trade at (0 when there is none). */
-function referencePrice(market: SpotMarket, draft: OrderDraft): Ticks {
-  if (draft.kind === MARKET) return market.book.bestPrice(draft.side ^ 1)
-  return draft.kind === STOP_MARKET ? draft.stopPrice : draft.price
 }
 
 /** PLACE-10. */

@@ -1,10 +1,10 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import type { Taker } from '../../matching/matchPlan.ts'
+import type { IncomingOrder } from '../../orders/incomingOrder.ts'
 import type { Terms } from './orderTerms.ts'
 
 /** An order on its way in: the guards' results, before anything is written. One is reused for all. */
-export class OrderDraft implements Taker, Terms {
+export class OrderDraft implements IncomingOrder, Terms {
   owner: OwnerId = 0
   /** Index of the market. */
   market = 0

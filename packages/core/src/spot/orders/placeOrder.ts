@@ -1,12 +1,12 @@
 import type { PlaceOrder, Reply } from '@touchstone/protocol'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
-import { KINDS, PENDING_BIT, PREVENTIONS, SIDES, TIMES } from '../../matching/orderFlags.ts'
+import { KINDS, PREVENTIONS, SIDES, TIMES } from '../../matching/orderFlags.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
-import { executeOrder, orderReply } from './executeOrder.ts'
+import { executeOrder } from './executeOrder.ts'
 import { judgeOrder } from './judgeOrder.ts'
-import { holdFor, openOrder } from './openOrder.ts'
+import { SPOT_ORDERS } from './spotOrders.ts'
 
 /**
  * A new order. Its fee rates are the owner's at this moment and stay with it. The reply tells the order after its own
@@ -18,13 +18,12 @@ export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
   if (refused) return refused
   const { draft } = state
   const market = state.markets[draft.market] as SpotMarket
-  const slot = openOrder(state, draft)
+  const slot = SPOT_ORDERS.open(state, draft)
+  state.terms.add(slot, draft)
   announce(state, market, slot)
   if (draft.stopPrice === 0) return executeOrder(state, market, slot)
-  holdFor(state, market, slot)
-  state.orders.setFlag(slot, PENDING_BIT, true)
-  market.stops.add(slot)
-  return orderReply(state, slot, 'pending')
+  SPOT_ORDERS.awaitTrigger(state, market, slot)
+  return SPOT_ORDERS.reply(state, slot, 'pending')
 }
 
 function announce(state: SpotState, market: SpotMarket, slot: number): void {

@@ -1,9 +1,9 @@
 import type { OrderPreview, OwnerId } from '@touchstone/protocol'
 import { notional, type OrderRequest } from '@touchstone/protocol'
-import type { Amount, Lots, Ppm, Ticks } from '@touchstone/quantities'
+import type { Amount, Lots, Ppm } from '@touchstone/quantities'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
-import { BUY, GTC, LIMIT, POST, STOP_LIMIT } from '../../matching/orderFlags.ts'
+import { BUY, staysInBook } from '../../matching/orderFlags.ts'
 import { baseAmount, fee, holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
@@ -25,7 +25,7 @@ export function previewOrder(state: SpotState, order: OrderRequest, owner: Owner
     facts: refused?.facts ?? {},
     lotsFilled: plan.lotsFilled,
     quoteFilled,
-    worstPrice: worstPrice(state),
+    worstPrice: plan.worstPrice,
     takerFee: feeOn(state, market, plan.lotsFilled, quoteFilled, state.draft.takerPpm),
     makerFee: feeOn(state, market, resting, notional(state.draft.price, resting, market.units), state.draft.makerPpm),
     cost: cost(state, market, quoteFilled, resting),
@@ -60,21 +60,10 @@ function plannedQuote(state: SpotState, market: SpotMarket): Amount {
   return quote
 }
 
-/** The price of the last fill: the walk goes from the best price to worse ones. */
-function worstPrice(state: SpotState): Ticks {
-  const { plan, orders } = state
-  for (let step = plan.steps - 1; step >= 0; step--) {
-    if (plan.lots(step) > 0) return orders.price(plan.maker(step))
-  }
-  return 0
-}
-
 /** Lots that would stay in the book, or wait for a stop and then go there. */
 function restingLots(state: SpotState): Lots {
   const { draft, plan } = state
-  const priced = draft.kind === LIMIT || draft.kind === STOP_LIMIT
-  const stays = draft.timeInForce === GTC || draft.timeInForce === POST
-  return priced && stays ? draft.lots - plan.lotsFilled : 0
+  return staysInBook(draft.kind, draft.timeInForce) ? draft.lots - plan.lotsFilled : 0
 }
 
 function feeOn(state: SpotState, market: SpotMarket, lots: Lots, quote: Amount, rate: Ppm): Amount {

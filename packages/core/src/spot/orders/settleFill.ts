@@ -9,7 +9,6 @@ import { TRADE } from '../reasons.ts'
 import { baseAmount, fee, quoteAmount } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
-import { closeFilledMaker } from './closeOrder.ts'
 
 /**
  * One trade at the resting order's price: quote from buyer to seller, base from seller to buyer, each side's fee out of its
@@ -62,7 +61,4 @@ export function settleFill(state: SpotState, market: SpotMarket, taker: number, 
   state.traded = market
   terms.addFill(taker, lots, quote)
   terms.addFill(maker, lots, quote)
-  if (terms.turnover(taker) === 0n) orders.setLeft(taker, orders.left(taker) - lots)
-  if (orders.left(maker) === lots) closeFilledMaker(state, market, maker)
-  else market.book.reduce(maker, lots)
 }

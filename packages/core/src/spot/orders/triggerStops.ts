@@ -1,13 +1,16 @@
+import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { MAX_TRIGGERS } from '../../entry/limits.ts'
-import { kindOf, PENDING_BIT, preventionOf, STOP_LIMIT, sideOf, timeInForceOf } from '../../matching/orderFlags.ts'
+import type { Rejected } from '../../entry/refusal.ts'
+import type { MatchPlan } from '../../matching/matchPlan.ts'
+import { kindOf, preventionOf, STOP_LIMIT, sideOf, timeInForceOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
+import { type Triggering, triggerOrder } from '../../orders/triggerOrder.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
-import { closeOrder } from './closeOrder.ts'
 import { executeOrder } from './executeOrder.ts'
 import { planMatch } from './judgeOrder.ts'
-import { heldBy, releaseFor } from './openOrder.ts'
+import { SPOT_ORDERS } from './spotOrders.ts'
 
 /** The end of every entry: stops that its trades have passed fire now. */
 export function finishSpot(state: SpotState): void {
@@ -26,26 +29,31 @@ function triggerStops(state: SpotState): void {
   for (const market of markets) {
     let slot = market.stops.due(market.lastPrice)
     for (; slot !== NONE && share > 0 && market.state === 'open'; share--) {
-      trigger(state, market, slot)
+      triggerOrder(SPOT_ORDERS, STOPS, state, market, slot)
       slot = market.stops.due(market.lastPrice)
     }
     if (slot !== NONE) state.stopsDue = true
   }
 }
 
-function trigger(state: SpotState, market: SpotMarket, slot: number): void {
-  const { orders, draft } = state
-  const owner = orders.owner(slot)
-  state.emit({ type: 'OrderTriggered', order: orders.id(slot), owner, market: market.definition.id })
-  market.stops.remove(slot)
-  releaseFor(state, market, slot, heldBy(state, market, slot))
-  orders.setFlag(slot, PENDING_BIT, false)
-  draftStop(state, slot)
-  planMatch(state, market, draft)
-  const refused = judgeTimeInForce(draft.timeInForce, draft.prevention, state.plan)
-  if (state.owners.isFrozen(owner)) closeOrder(state, market, slot, 'rejected')
-  else if (refused) closeOrder(state, market, slot, refused.rejection === 'self_trade' ? 'self_trade' : 'rejected')
-  else executeOrder(state, market, slot)
+const STOPS: Triggering<SpotState, SpotMarket, MatchPlan> = {
+  tellTriggered: (state, market, slot) => {
+    const { orders } = state
+    const owner = orders.owner(slot)
+    state.emit({ type: 'OrderTriggered', order: orders.id(slot), owner, market: market.definition.id })
+  },
+  plan: (state, market, slot) => {
+    draftStop(state, slot)
+    planMatch(state, market, state.draft)
+    return { plan: state.plan, refused: judgeStop(state) }
+  },
+  execute: executeOrder,
+}
+
+/** TRIG-5 */
+function judgeStop(state: SpotState): Rejected | undefined {
+  const { owner, timeInForce, prevention } = state.draft
+  return judgeFrozen(state, owner) ?? judgeTimeInForce(timeInForce, prevention, state.plan)
 }
 
 /** A triggered stop as matching needs it. */

@@ -1,8 +1,13 @@
-import type { ContractCloseReason, OwnerId } from '@touchstone/protocol'
+import type { OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
-import { COMPLETE, EXHAUSTED, OWN_ORDER } from '../../../matching/matchPlan.ts'
-import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from '../../../matching/orderFlags.ts'
-import { NONE } from '../../../matching/orderTable.ts'
+import {
+  type Fills,
+  MAKER_CANNOT_PAY,
+  MAKER_REDUCES_NOTHING,
+  type MatchPlan,
+  TAKER_CANNOT_PAY,
+} from '../../../matching/matchPlan.ts'
+import { BUY } from '../../../matching/orderFlags.ts'
 import { contractValue } from '../../arithmetic/margin.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
@@ -12,119 +17,56 @@ import { sketchOf } from '../../positions/sketchOf.ts'
 import { freedBy } from '../resting/contractHold.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
-/** The position that the order closes could not pay at the next price. */
-export const UNPAYABLE = 3
-
-/** A fill of `lots` against a resting order, or its end for a reason. */
-export type PlanStep =
-  | { readonly maker: number; readonly lots: Lots }
-  | { readonly maker: number; readonly ends: ContractCloseReason }
-
 /**
- * An incoming order's effect on the book and on everybody's positions, found without touching either: so refusals, previews
- * and fills all follow one walk. Resting orders that may not fill any more end on the way: reduce-only ones without a
- * position, and those whose owner could not pay at their price. CMATCH-2.
+ * An incoming order's effect on the book and on everybody's positions, found without touching either. Resting orders that
+ * may not fill any more end on the way: reduce-only ones without a position, and those whose owner could not pay at their
+ * price. CMATCH-2.
  */
 export interface ContractPlan {
-  readonly steps: number
-  readonly list: readonly PlanStep[]
-  /** Fills among the steps. */
-  readonly fills: number
-  readonly lotsFilled: Lots
+  /** The contracts' only one: good until the next order is planned. */
+  readonly match: MatchPlan
   readonly valueFilled: Amount
-  /** The price of the last fill, 0 without fills. */
-  readonly worstPrice: Ticks
-  readonly end: number
   /** The taker's position and money afterwards. */
   readonly taker: Sketch
 }
 
 /** Walks the other side of the book in priority. */
 export function planContract(state: ContractsState, market: ContractMarket, draft: ContractDraft): ContractPlan {
-  return new Walk(state, market, draft).plan()
+  const { plan, orders } = state.contracts
+  const fills = new ContractFills(state, market, draft)
+  plan.make(market.book, orders, draft, market.units.quantum, fills)
+  return { match: plan, valueFilled: fills.value, taker: fills.taker }
 }
 
-class Walk {
+/** The fills there may be: everybody's positions and money as they become on the way. */
+class ContractFills implements Fills {
+  readonly taker: Sketch
+  value = 0n
   readonly #state: ContractsState
   readonly #market: ContractMarket
   readonly #draft: ContractDraft
-  readonly #taker: Sketch
   readonly #makers = new Map<OwnerId, Sketch>()
-  readonly #steps: PlanStep[] = []
-  #fills = 0
-  #lots = 0
-  #value = 0n
-  #worst = 0
 
   constructor(state: ContractsState, market: ContractMarket, draft: ContractDraft) {
     this.#state = state
     this.#market = market
     this.#draft = draft
-    this.#taker = sketchOf(state, market, draft.owner, draft, draft.held)
+    this.taker = sketchOf(state, market, draft.owner, draft, draft.held)
   }
 
-  plan(): ContractPlan {
-    const end = this.#walk()
-    const list = this.#steps
-    return {
-      steps: list.length,
-      list,
-      fills: this.#fills,
-      lotsFilled: this.#lots,
-      valueFilled: this.#value,
-      worstPrice: this.#worst,
-      end,
-      taker: this.#taker,
-    }
-  }
-
-  #walk(): number {
-    const { orders } = this.#state.contracts
-    const { book } = this.#market
-    const { owner, side, limit, prevention } = this.#draft
-    for (let maker = book.first(side ^ 1); maker !== NONE; maker = book.after(maker)) {
-      const price = orders.price(maker)
-      if (side === BUY ? price > limit : price < limit) return EXHAUSTED
-      if (orders.owner(maker) === owner) {
-        if (prevention !== EXPIRE_TAKER) this.#steps.push({ maker, ends: 'self_trade' })
-        if (prevention === EXPIRE_MAKER) continue
-        return OWN_ORDER
-      }
-      const end = this.#meet(maker, price)
-      if (end !== undefined) return end
-    }
-    return EXHAUSTED
-  }
-
-  /** One resting order of somebody else. Returns why the walk ends, if it does. */
-  #meet(maker: number, price: Ticks): number | undefined {
+  meet(maker: number, price: Ticks, wanted: Lots): Lots {
     const sketch = this.#makerSketch(maker)
-    const most = this.#makerLots(maker, sketch)
-    const lots = Math.min(this.#draft.lots - this.#lots, most)
-    if (lots === 0) {
-      this.#steps.push({ maker, ends: 'reduce_only' })
-      return undefined
-    }
+    const lots = Math.min(wanted, this.#makerLots(maker, sketch))
+    if (lots === 0) return MAKER_REDUCES_NOTHING
     const value = contractValue(price, lots, this.#market.units)
     const given = this.#makerFill(maker, lots, value)
-    if (!sketch.pays(given)) {
-      this.#steps.push({ maker, ends: 'rejected' })
-      return undefined
-    }
+    if (!sketch.pays(given)) return MAKER_CANNOT_PAY
     const taken = this.#takerFill(lots, value)
-    if (!this.#taker.pays(taken)) return UNPAYABLE
+    if (!this.taker.pays(taken)) return TAKER_CANNOT_PAY
     sketch.fill(given)
-    this.#taker.fill(taken)
-    this.#record(maker, lots, value, price)
-    return this.#lots === this.#draft.lots ? COMPLETE : undefined
-  }
-
-  #record(maker: number, lots: Lots, value: Amount, price: Ticks): void {
-    this.#steps.push({ maker, lots })
-    this.#fills++
-    this.#lots += lots
-    this.#value += value
-    this.#worst = price
+    this.taker.fill(taken)
+    this.value += value
+    return lots
   }
 
   #makerSketch(maker: number): Sketch {

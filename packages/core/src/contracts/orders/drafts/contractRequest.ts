@@ -8,19 +8,17 @@ import {
 } from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
-import { kindNumber, preventionNumber, sideNumber, timeNumber } from '../../../matching/orderFlags.ts'
+import { fitsKind, hasKnownWords } from '../../../orders/wellFormed.ts'
 
 /** Whether every field is in its range and the fields fit the order's kind. CPLACE-1. */
 export function isContractOrder(order: ContractOrderRequest): boolean {
-  return hasKnownWords(order) && hasNumbersInRange(order) && fitsKind(order)
+  return (
+    hasKnownWords(order) && hasOwnWords(order) && hasNumbersInRange(order) && fitsKind(order) && fitsReducing(order)
+  )
 }
 
-function hasKnownWords(order: ContractOrderRequest): boolean {
+function hasOwnWords(order: ContractOrderRequest): boolean {
   return (
-    sideNumber(order.side) >= 0 &&
-    kindNumber(order.kind) >= 0 &&
-    timeNumber(order.timeInForce) >= 0 &&
-    preventionNumber(order.selfTrade) >= 0 &&
     MARGIN_MODE.numbers.has(order.marginMode) &&
     STOP_TRIGGER.numbers.has(order.trigger) &&
     typeof order.reduceOnly === 'boolean'
@@ -37,10 +35,7 @@ function hasNumbersInRange(order: ContractOrderRequest): boolean {
   )
 }
 
-function fitsKind(order: ContractOrderRequest): boolean {
-  const stops = order.kind === 'stop_limit' || order.kind === 'stop_market'
-  if (stops !== order.stopPrice > 0) return false
-  if (order.reduceOnly && (order.takeProfit > 0 || order.stopLoss > 0)) return false
-  if (order.kind === 'limit' || order.kind === 'stop_limit') return order.price > 0
-  return order.price === 0 && order.timeInForce !== 'POST'
+/** An order that only reduces opens nothing that it could protect. */
+function fitsReducing({ reduceOnly, takeProfit, stopLoss }: ContractOrderRequest): boolean {
+  return !reduceOnly || (takeProfit === 0 && stopLoss === 0)
 }

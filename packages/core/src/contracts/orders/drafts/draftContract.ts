@@ -1,18 +1,14 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
-import type { Lots, Ticks } from '@touchstone/quantities'
-import { boundPrice } from '../../../markets/priceFormulas.ts'
+import type { Lots } from '@touchstone/quantities'
 import {
-  GTC,
-  IOC,
+  isPriced,
   kindNumber,
-  LIMIT,
-  MARKET,
   preventionNumber,
-  STOP_LIMIT,
-  STOP_MARKET,
   sideNumber,
+  timeKept,
   timeNumber,
 } from '../../../matching/orderFlags.ts'
+import { referencePrice, slippageBound } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
@@ -26,24 +22,26 @@ export function draftContract(
 ): ContractDraft {
   const { makerPpm, takerPpm } = market.definition
   const kind = kindNumber(order.kind)
-  const priced = kind === LIMIT || kind === STOP_LIMIT
-  const time = timeNumber(order.timeInForce)
-  const bound = priced ? 0 : boundOf(market, order, kind)
+  const side = sideNumber(order.side)
+  const { price, stopPrice } = order
+  const reference = referencePrice(market.book, { side, kind, price, stopPrice })
+  const bound = isPriced(kind) ? 0 : slippageBound(market.definition, order.side, order.maxSlippagePpm, reference)
   return {
     owner,
-    side: sideNumber(order.side),
+    side,
     kind,
-    timeInForce: !priced && time === GTC ? IOC : time,
+    timeInForce: timeKept(kind, timeNumber(order.timeInForce)),
     prevention: preventionNumber(order.selfTrade),
-    price: order.price,
+    price,
     lots,
+    turnover: 0n,
     leverage: order.leverage,
     marginMode: order.marginMode,
     reduceOnly: order.reduceOnly,
-    stopPrice: order.stopPrice,
+    stopPrice,
     trigger: order.trigger,
     boundPrice: bound,
-    limit: priced ? order.price : bound,
+    limit: price || bound,
     takeProfit: order.takeProfit,
     stopLoss: order.stopLoss,
     makerPpm,
@@ -51,22 +49,4 @@ export function draftContract(
     origin,
     held: 0n,
   }
-}
-
-/** The best opposite price, or the stop price, and the slippage from there. */
-function boundOf(market: ContractMarket, order: ContractOrderRequest, kind: number): Ticks {
-  const slippage = order.maxSlippagePpm === 0 ? market.definition.defaultSlippagePpm : order.maxSlippagePpm
-  const reference = referencePrice(market, sideNumber(order.side), kind, order)
-  return reference === 0 ? 0 : boundPrice(order.side, reference, slippage)
-}
-
-/** The price an order is measured at: its limit, its stop, or the best price it would trade at (0 when there is none). */
-export function referencePrice(
-  market: ContractMarket,
-  side: number,
-  kind: number,
-  { price, stopPrice }: { readonly price: Ticks; readonly stopPrice: Ticks },
-): Ticks {
-  if (kind === MARKET) return market.book.bestPrice(side ^ 1)
-  return kind === STOP_MARKET ? stopPrice : price
 }

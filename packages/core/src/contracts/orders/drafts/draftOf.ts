@@ -16,6 +16,7 @@ export function draftOf(state: ContractsState, slot: number, held: Amount): Cont
     prevention: preventionOf(flags),
     price: orders.price(slot),
     lots: orders.left(slot),
+    turnover: 0n,
     leverage,
     marginMode,
     reduceOnly,

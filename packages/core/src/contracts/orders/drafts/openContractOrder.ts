@@ -1,14 +1,13 @@
-import { KINDS, PREVENTIONS, packFlags, SIDES, TIMES } from '../../../matching/orderFlags.ts'
+import { KINDS, PREVENTIONS, SIDES, TIMES } from '../../../matching/orderFlags.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
 /** Gives the draft a number and a slot. It is nowhere yet: neither in the book nor waiting. */
 export function openContractOrder(state: ContractsState, market: ContractMarket, draft: ContractDraft): number {
-  const { orders, terms } = state.contracts
-  const flags = packFlags(draft.side, draft.kind, draft.timeInForce, draft.prevention)
-  const slot = orders.add(state.nextOrder++, draft.owner, flags, draft.price, draft.lots)
-  terms.add(slot, {
+  const slot = CONTRACT_ORDERS.open(state, draft)
+  state.contracts.terms.add(slot, {
     contract: market.place,
     stopPrice: draft.stopPrice,
     boundPrice: draft.boundPrice,

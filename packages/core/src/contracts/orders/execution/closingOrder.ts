@@ -6,7 +6,7 @@ import type { ContractsState } from '../../contractsState.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
 import { planContract } from '../drafts/contractPlan.ts'
 import { openContractOrder, tellAccepted } from '../drafts/openContractOrder.ts'
-import { closeContractOrder } from '../resting/closeContractOrder.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import { executeContractOrder } from './executeContractOrder.ts'
 
 /**
@@ -33,6 +33,7 @@ export function closeInBook(
     prevention: EXPIRE_MAKER,
     price: 0,
     lots: Math.min(lots, position.size),
+    turnover: 0n,
     leverage: position.leverage,
     marginMode: position.marginMode,
     reduceOnly: true,
@@ -48,11 +49,12 @@ export function closeInBook(
     held: 0n,
   }
   const plan = planContract(state, market, draft)
-  if (plan.fills === 0) return NOTHING
+  const { fills, lotsFilled } = plan.match
+  if (fills === 0) return NOTHING
   const slot = openContractOrder(state, market, draft)
   tellAccepted(state, market, slot, draft)
   executeContractOrder(state, market, slot, plan)
-  return { lotsFilled: plan.lotsFilled, value: plan.valueFilled }
+  return { lotsFilled, value: plan.valueFilled }
 }
 
 const NOTHING = { lotsFilled: 0, value: 0n }
@@ -66,6 +68,6 @@ export function cancelContractOrders(
 ): number {
   const { terms } = state.contracts
   const slots = place === undefined ? terms.ofOwner(owner) : terms.ofOwnerIn(owner, place)
-  for (const slot of slots) closeContractOrder(state, state.contracts.marketOf(slot), slot, reason)
+  for (const slot of slots) CONTRACT_ORDERS.close(state, state.contracts.marketOf(slot), slot, reason)
   return slots.length
 }

@@ -12,8 +12,8 @@ import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { type Closing, closeLots, extendPosition, payLoss, payProfit } from '../../positions/changePosition.ts'
 import { chargePosition } from '../../positions/charge.ts'
-import { closeFilledContract } from '../resting/closeContractOrder.ts'
-import { freedBy, releaseForContract } from '../resting/contractHold.ts'
+import { freedBy } from '../resting/contractHold.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import { adoptProtection } from './adoptProtection.ts'
 
 /** One side of a trade on its way into the books. */
@@ -46,7 +46,7 @@ export function settleContractFill(
   const price = orders.price(maker)
   const value = contractValue(price, lots, market.units)
   const trade = state.nextTrade++
-  releaseForContract(state, market, maker, freedBy(state, market, maker, lots))
+  CONTRACT_ORDERS.release(state, market, maker, freedBy(state, market, maker, lots))
   const takerSide = openSide(state, market, taker, lots, value, terms.of(taker).takerPpm)
   const makerSide = openSide(state, market, maker, lots, value, terms.of(maker).makerPpm)
   const sides = [takerSide, makerSide] as const
@@ -82,9 +82,6 @@ export function settleContractFill(
   }
   countFees(state, market, takerSide, takerFee, value)
   countFees(state, market, makerSide, makerFee, value)
-  orders.setLeft(taker, orders.left(taker) - lots)
-  if (orders.left(maker) === lots) closeFilledContract(state, market, maker)
-  else market.book.reduce(maker, lots)
 }
 
 /** Takes the closed lots of the fill out of the owner's position; no money moves yet. */

@@ -1,13 +1,14 @@
 import type { AmendContractOrder } from '@touchstone/protocol'
 import type { Lots, Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
-import { kindOf, LIMIT, PENDING_BIT, RESTING_BIT, STOP_LIMIT, sideOf } from '../../../matching/orderFlags.ts'
+import { isPriced, kindOf, LIMIT, PENDING_BIT, RESTING_BIT, sideOf } from '../../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import type { Amendment } from '../../../orders/amendOrder.ts'
+import { referencePrice } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
 import { type ContractPlan, planContract } from '../drafts/contractPlan.ts'
-import { referencePrice } from '../drafts/draftContract.ts'
 import { draftOf } from '../drafts/draftOf.ts'
 import { heldByContract } from '../resting/contractHold.ts'
 import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
@@ -17,7 +18,7 @@ import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
 import { judgeBand, judgeLots, judgeStopPrice } from './judgePrices.ts'
 
 /** The order's new terms. */
-export interface Change {
+interface Change {
   readonly price: Ticks
   /** Original quantity, filled part included. */
   readonly lots: Lots
@@ -26,21 +27,16 @@ export interface Change {
 
 export type Wish = Pick<AmendContractOrder, 'price' | 'lots' | 'stopPrice'>
 
-/** The judgement of a change, before anything is written. */
-export interface Amendment {
-  readonly market: ContractMarket
-  readonly change: Change
-  /** `waits`: still a stop that waits · `shrinks`: keeps its queue place · `queues`: goes to the end, or trades at once. */
-  readonly way: 'waits' | 'shrinks' | 'queues'
-  /** The rest of the order as if it came in now, with the hold it would give back. */
+/** The judgement of a change. */
+export interface ContractAmendment extends Amendment<ContractMarket> {
+  /** With the new stop price and bound too, and the hold that the order would give back. */
   readonly draft: ContractDraft
   /** Of one that queues anew. */
   readonly plan: ContractPlan | undefined
-  readonly refused: Rejected | undefined
 }
 
 /** Decides a change of an owner's own order. Writes nothing, so it also serves previews. CAMEND-1 to CAMEND-4. */
-export function judgeAmendment(state: ContractsState, slot: number, wish: Wish): Amendment | Rejected {
+export function judgeAmendment(state: ContractsState, slot: number, wish: Wish): ContractAmendment | Rejected {
   const { orders } = state.contracts
   const market = state.contracts.marketOf(slot)
   const change = changeOf(state, slot, wish)
@@ -68,10 +64,9 @@ function originalLots(state: ContractsState, slot: number): Lots {
 function judgeChange(state: ContractsState, slot: number, asked: Wish, change: Change): Rejected | undefined {
   const { orders, terms } = state.contracts
   const flags = orders.flags(slot)
-  const kind = kindOf(flags)
   const waits = (flags & PENDING_BIT) !== 0
   if (asked.stopPrice !== 0 && !waits) return refuse('order_not_amendable')
-  if (asked.price !== 0 && kind !== LIMIT && kind !== STOP_LIMIT) return refuse('order_not_amendable')
+  if (asked.price !== 0 && !isPriced(kindOf(flags))) return refuse('order_not_amendable')
   const { filled, stopPrice } = terms.of(slot)
   const same = change.price === orders.price(slot) && change.stopPrice === stopPrice
   if (same && change.lots === originalLots(state, slot)) return refuse('nothing_to_amend')
@@ -94,26 +89,31 @@ function changedDraft(state: ContractsState, market: ContractMarket, slot: numbe
   }
 }
 
-function judgeShrinking(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeShrinking(
+  state: ContractsState,
+  market: ContractMarket,
+  slot: number,
+  change: Change,
+): ContractAmendment {
   const whole = changedDraft(state, market, slot, change)
   const draft = { ...whole, lots: change.lots - state.contracts.terms.of(slot).filled }
-  return { market, change, way: 'shrinks', draft, plan: undefined, refused: judgeLots(market, whole) }
+  return { market, way: 'shrinks', draft, plan: undefined, refused: judgeLots(market, whole) }
 }
 
-function judgeWaiting(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeWaiting(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractAmendment {
   const { terms } = state.contracts
   const whole = changedDraft(state, market, slot, change)
   const refused =
     judgeLots(market, whole) ??
     judgeBand(market, whole) ??
     (change.stopPrice === terms.of(slot).stopPrice ? undefined : judgeStopPrice(market, whole)) ??
-    judgePositionLimit(state, market, whole, referencePrice(market, whole.side, whole.kind, whole), slot) ??
+    judgePositionLimit(state, market, whole, referencePrice(market.book, whole), slot) ??
     judgeHold(state, market, whole)
   const draft = { ...whole, lots: change.lots - terms.of(slot).filled }
-  return { market, change, way: 'waits', draft, plan: undefined, refused }
+  return { market, way: 'waits', draft, plan: undefined, refused }
 }
 
-function judgeQueueing(state: ContractsState, market: ContractMarket, slot: number, change: Change): Amendment {
+function judgeQueueing(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractAmendment {
   const { terms } = state.contracts
   const whole = changedDraft(state, market, slot, change)
   const lots = withinPosition(state, market, slot, change.lots - terms.of(slot).filled)
@@ -125,11 +125,11 @@ function judgeQueueing(state: ContractsState, market: ContractMarket, slot: numb
     judgeLots(market, whole) ??
     judgeBand(market, draft) ??
     judgePositionLimit(state, market, draft, draft.price, slot)
-  const told = { market, change, way: 'queues', draft } as const
+  const told = { market, way: 'queues', draft } as const
   if (unfit) return { ...told, plan: undefined, refused: unfit }
   const plan = planContract(state, market, draft)
   const refused =
-    judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+    judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan.match)
   return { ...told, plan, refused }
 }
 

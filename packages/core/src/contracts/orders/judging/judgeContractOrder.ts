@@ -1,14 +1,14 @@
 import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
-import { percentFact } from '../../../markets/facts.ts'
-import { kindNumber, LIMIT, MARKET, STOP_LIMIT, sideNumber } from '../../../matching/orderFlags.ts'
+import { isPriced, kindNumber, LIMIT, sideNumber } from '../../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import { judgeSlippage, referencePrice } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
 import { type ContractPlan, planContract } from '../drafts/contractPlan.ts'
-import { draftContract, referencePrice } from '../drafts/draftContract.ts'
+import { draftContract } from '../drafts/draftContract.ts'
 import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
 import { judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
 import { judgeLeverage, judgePositionLimit } from './judgeLimits.ts'
@@ -61,7 +61,7 @@ function judge(
     judgeStopPrice(market, draft) ??
     judgeOrderProtection(market, draft) ??
     judgeCount(state, market, draft) ??
-    judgePositionLimit(state, market, draft, referencePrice(market, draft.side, draft.kind, draft)) ??
+    judgePositionLimit(state, market, draft, referencePrice(market.book, draft)) ??
     judgeEffect(state, market, draft, plan)
   )
 }
@@ -79,16 +79,13 @@ function roomToReduce(
   return Math.max(0, most - reducingLots(state, market, owner, side))
 }
 
-/** CPLACE-8: a slippage the contract allows, and another side to trade with. */
+/** CPLACE-8 */
 function judgeBound(
-  market: ContractMarket,
+  { definition, book }: ContractMarket,
   { maxSlippagePpm }: ContractOrderRequest,
-  { kind, boundPrice }: ContractDraft,
+  draft: ContractDraft,
 ): Rejected | undefined {
-  if (kind === LIMIT || kind === STOP_LIMIT) return undefined
-  const most = market.definition.maxSlippagePpm
-  if (maxSlippagePpm > most) return refuse('bad_slippage', { max: percentFact(most) })
-  return kind === MARKET && boundPrice === 0 ? refuse('no_liquidity') : undefined
+  return isPriced(draft.kind) ? undefined : judgeSlippage(definition, maxSlippagePpm, referencePrice(book, draft))
 }
 
 /** CPLACE-13. */
@@ -108,5 +105,7 @@ function judgeEffect(
   plan: ContractPlan | undefined,
 ): Rejected | undefined {
   if (!plan) return judgeHold(state, market, draft)
-  return judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan)
+  return (
+    judgeOrderMargin(state, market, draft, plan) ?? judgeTimeInForce(draft.timeInForce, draft.prevention, plan.match)
+  )
 }

@@ -1,20 +1,21 @@
 import type { Amount } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { UNPAYABLE } from '../../../matching/matchPlan.ts'
 import { BUY } from '../../../matching/orderFlags.ts'
+import { restingLots } from '../../../orders/restingLots.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { transferableContract } from '../../positions/account.ts'
 import { marginStateOf } from '../../positions/marginState.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
-import { type ContractPlan, UNPAYABLE } from '../drafts/contractPlan.ts'
-import { restingLots } from '../drafts/restingLots.ts'
+import type { ContractPlan } from '../drafts/contractPlan.ts'
 import { contractHold, holdPrice } from '../resting/contractHold.ts'
 
 /** The order's hold: for the lots that rest after its plan, or for all of them when it waits for its price. */
 function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
   const stop = plan ? 0 : draft.stopPrice
   const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
-  return contractHold(market, { ...draft, price, lots: restingLots(draft, plan) })
+  return contractHold(market, { ...draft, price, lots: restingLots(draft, plan?.match) })
 }
 
 /** A waiting stop: available money, less the cross positions' need of it, must cover its hold. CPLACE-15. */
@@ -35,7 +36,7 @@ export function judgeOrderMargin(
   draft: ContractDraft,
   plan: ContractPlan,
 ): Rejected | undefined {
-  if (plan.end === UNPAYABLE && plan.fills === 0) return refuse('insufficient_balance')
+  if (plan.match.end === UNPAYABLE && plan.match.fills === 0) return refuse('insufficient_balance')
   const hold = holdOfDraft(market, draft, plan)
   const { taker } = plan
   if (taker.lotsOpened === 0 && hold === 0n) return undefined

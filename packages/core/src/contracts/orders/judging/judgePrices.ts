@@ -2,10 +2,10 @@ import type { Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { lowerLimit, upperLimit } from '../../../markets/priceFormulas.ts'
 import { BUY, MARKET, STOP_LIMIT } from '../../../matching/orderFlags.ts'
+import { referencePrice } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import { priceFact } from '../../facts.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
-import { referencePrice } from '../drafts/draftContract.ts'
 
 /** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as the position it reduces. */
 export function judgeLots(market: ContractMarket, { lots, reduceOnly }: ContractDraft): Rejected | undefined {
@@ -37,7 +37,7 @@ export function judgeStopPrice(
 
 /** CPLACE-12: profit lies beyond and loss before the price at which the order is meant to open. */
 export function judgeOrderProtection(market: ContractMarket, draft: ContractDraft): Rejected | undefined {
-  const reference = draft.kind === MARKET ? market.markPrice : referencePrice(market, draft.side, draft.kind, draft)
+  const reference = draft.kind === MARKET ? market.markPrice : referencePrice(market.book, draft)
   return judgeProtection(market, draft.side === BUY, reference, draft.takeProfit, draft.stopLoss)
 }
 

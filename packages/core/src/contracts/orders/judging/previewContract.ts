@@ -4,6 +4,7 @@ import { judgeFrozen } from '../../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { BUY, sideOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
+import { restingLots } from '../../../orders/restingLots.ts'
 import { contractValue } from '../../arithmetic/margin.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
@@ -14,7 +15,6 @@ import type { Sketch } from '../../positions/sketch.ts'
 import { sketchOf } from '../../positions/sketchOf.ts'
 import type { ContractPlan } from '../drafts/contractPlan.ts'
 import { isContractOrder } from '../drafts/contractRequest.ts'
-import { restingLots } from '../drafts/restingLots.ts'
 import { heldByContract } from '../resting/contractHold.ts'
 import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
@@ -52,7 +52,7 @@ function previewOf(
   const ended = endedByOwn(state, plan, owner)
   for (const slot of ended) after.cash += heldByContract(state, market, slot)
   if (changed !== undefined) ended.add(changed)
-  const rest = restingLots(draft, plan)
+  const rest = restingLots(draft, plan?.match)
   const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
   const feePpm = draft.stopPrice === 0 ? draft.makerPpm : draft.takerPpm
   if (rest > 0) after.fill({ lots: signedLots(draft.side === BUY, rest), value: restValue, feePpm, freed: 0n })
@@ -61,9 +61,9 @@ function previewOf(
   return {
     rejection: refused?.rejection ?? null,
     facts: refused?.facts ?? {},
-    lotsFilled: plan?.lotsFilled ?? 0,
+    lotsFilled: plan?.match.lotsFilled ?? 0,
     valueFilled: plan?.valueFilled ?? 0n,
-    worstPrice: plan?.worstPrice ?? 0,
+    worstPrice: plan?.match.worstPrice ?? 0,
     margin: after.marginAdded,
     fee: after.fees,
     notional: (plan?.valueFilled ?? 0n) + restValue,
@@ -78,8 +78,12 @@ function previewOf(
 /** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
 function endedByOwn(state: ContractsState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
   const { orders } = state.contracts
-  const own = plan?.list.filter((step) => 'ends' in step && orders.owner(step.maker) === owner) ?? []
-  return new Set(own.map(({ maker }) => maker))
+  const ended = new Set<number>()
+  for (let step = 0; plan && step < plan.match.steps; step++) {
+    const maker = plan.match.maker(step)
+    if (orders.owner(maker) === owner) ended.add(maker)
+  }
+  return ended
 }
 
 /** All other open orders of the contract fill too, oldest first, at their own prices. */

@@ -11,9 +11,9 @@ import { wordsOf } from '@touchstone/protocol/shape'
 import { readWord, writeWord } from '../../../entry/canonicalWords.ts'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
+import { isQuote } from '../../../orders/orderLife.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import { isQuote } from './closeContractOrder.ts'
 import type { ContractTerms } from './contractTerms.ts'
 
 const TRIGGERS = wordsOf(STOP_TRIGGERS)
@@ -112,5 +112,5 @@ export function placeStored(state: ContractsState, { order, flags, terms }: Stor
   if ((flags & PENDING_BIT) !== 0) market.stops[terms.trigger].add(slot)
   if ((flags & RESTING_BIT) === 0) return
   market.book.rest(slot)
-  if (isQuote(state, slot)) market.quotes[sideOf(flags) as 0 | 1].push(slot)
+  if (isQuote(orders, slot)) market.quotes[sideOf(flags) as 0 | 1].push(slot)
 }

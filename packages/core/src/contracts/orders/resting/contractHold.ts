@@ -1,7 +1,6 @@
 import { type Amount, chargeUp, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
-import { BUY, PENDING_BIT, RESTING_BIT, sideOf } from '../../../matching/orderFlags.ts'
+import { BUY, PENDING_BIT, sideOf } from '../../../matching/orderFlags.ts'
 import { contractValue, initialMargin } from '../../arithmetic/margin.ts'
-import { holdCash, releaseCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 
@@ -45,53 +44,4 @@ export function freedBy(state: ContractsState, market: ContractMarket, slot: num
   const holding = { price: orders.price(slot), leverage, takerPpm, reduceOnly }
   const left = orders.left(slot)
   return contractHold(market, { ...holding, lots: left }) - contractHold(market, { ...holding, lots: left - lots })
-}
-
-function holdForContract(state: ContractsState, market: ContractMarket, slot: number): void {
-  const { orders } = state.contracts
-  holdCash(state, orders.owner(slot), market.quote, heldByContract(state, market, slot), orders.id(slot))
-}
-
-export function releaseForContract(state: ContractsState, market: ContractMarket, slot: number, amount: Amount): void {
-  const { orders } = state.contracts
-  releaseCash(state, orders.owner(slot), market.quote, amount, orders.id(slot))
-}
-
-/** Sets aside the hold of the order's rest and queues it in the book. */
-export function restContractOrder(state: ContractsState, market: ContractMarket, slot: number): void {
-  holdForContract(state, market, slot)
-  state.contracts.orders.setFlag(slot, RESTING_BIT, true)
-  market.book.rest(slot)
-}
-
-/** Takes a resting order out of the book and gives its hold back. */
-export function liftContractOrder(state: ContractsState, market: ContractMarket, slot: number): void {
-  market.book.remove(slot)
-  state.contracts.orders.setFlag(slot, RESTING_BIT, false)
-  releaseForContract(state, market, slot, heldByContract(state, market, slot))
-}
-
-/** Lets a stop wait for its price. */
-export function awaitTrigger(state: ContractsState, market: ContractMarket, slot: number): void {
-  const { orders, terms } = state.contracts
-  orders.setFlag(slot, PENDING_BIT, true)
-  holdForContract(state, market, slot)
-  market.stops[terms.of(slot).trigger].add(slot)
-}
-
-/** Takes a waiting stop from where it waits and gives its hold back. */
-export function stopWaiting(state: ContractsState, market: ContractMarket, slot: number): void {
-  const { orders, terms } = state.contracts
-  market.stops[terms.of(slot).trigger].remove(slot)
-  releaseForContract(state, market, slot, heldByContract(state, market, slot))
-  orders.setFlag(slot, PENDING_BIT, false)
-}
-
-/** A resting or waiting order shrinks to `left` lots, keeps its place, and releases the difference. */
-export function shrinkContractOrder(state: ContractsState, market: ContractMarket, slot: number, left: Lots): void {
-  const { orders } = state.contracts
-  const before = heldByContract(state, market, slot)
-  if ((orders.flags(slot) & RESTING_BIT) === 0) orders.setLeft(slot, left)
-  else market.book.reduce(slot, orders.left(slot) - left)
-  releaseForContract(state, market, slot, before - heldByContract(state, market, slot))
 }

@@ -59,6 +59,14 @@ export class ContractTermsTable {
     return this.#bySlot[slot] as ContractTerms
   }
 
+  filled(slot: number): Lots {
+    return this.of(slot).filled
+  }
+
+  quoteFilled(slot: number): Amount {
+    return this.of(slot).valueFilled
+  }
+
   /** Live orders of an owner in one contract. */
   count(owner: OwnerId, place: number): number {
     return this.#byOwner.get(owner)?.get(place)?.size ?? 0

@@ -3,9 +3,7 @@ import type { Lots } from '@touchstone/quantities'
 import { RESTING_BIT, SELL, sideOf } from '../../../matching/orderFlags.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import { closeContractOrder } from './closeContractOrder.ts'
-import { shrinkContractOrder } from './contractHold.ts'
-import { tellAmended } from './contractReply.ts'
+import { CONTRACT_ORDERS } from './contractOrders.ts'
 
 /**
  * An owner's resting reduce-only orders never reach farther than the position: when it has shrunk the newest are trimmed
@@ -21,7 +19,7 @@ export function trimReduceOnly(state: ContractsState, market: ContractMarket, ow
     const most = reducible(state, market, owner, side)
     const resting = (flags & RESTING_BIT) !== 0
     const room = resting ? most - (used[side] ?? 0) : most
-    if (room === 0) closeContractOrder(state, market, slot, 'reduce_only')
+    if (room === 0) CONTRACT_ORDERS.close(state, market, slot, 'reduce_only')
     else if (resting) used[side] = (used[side] ?? 0) + keepWithin(state, market, slot, room)
   }
 }
@@ -47,7 +45,7 @@ export function reducingLots(state: ContractsState, market: ContractMarket, owne
 function keepWithin(state: ContractsState, market: ContractMarket, slot: number, most: Lots): Lots {
   const left = state.contracts.orders.left(slot)
   if (left <= most) return left
-  shrinkContractOrder(state, market, slot, most)
-  tellAmended(state, market, slot)
+  CONTRACT_ORDERS.shrink(state, market, slot, most)
+  CONTRACT_ORDERS.tellAmended(state, market, slot)
   return most
 }

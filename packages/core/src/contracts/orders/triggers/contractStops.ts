@@ -1,10 +1,12 @@
 import type { StopTrigger } from '@touchstone/protocol'
 import { MAX_TRIGGERS } from '../../../entry/limits.ts'
 import { NONE } from '../../../matching/orderTable.ts'
+import { triggerOrder } from '../../../orders/triggerOrder.ts'
 import { indexUsable } from '../../../reference/judgeIndex.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import { triggerOrder } from './triggerOrder.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
+import { CONTRACT_STOPS } from './triggerContractOrder.ts'
 
 /**
  * Triggers a contract's stops that the mark or the last price has passed, in the order in which the price reached them, as
@@ -20,7 +22,7 @@ export function triggerContractStops(state: ContractsState, market: ContractMark
       state.contracts.stopsDue = true
       return
     }
-    triggerOrder(state, market, slot)
+    triggerOrder(CONTRACT_ORDERS, CONTRACT_STOPS, state, market, slot)
   }
 }
 

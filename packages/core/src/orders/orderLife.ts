@@ -1,0 +1,145 @@
+import { type MarketState, type OrderState, type OwnerId, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import type { Amount, Lots } from '@touchstone/quantities'
+import type { Rejected } from '../entry/refusal.ts'
+import type { MatchingState } from '../matching/matchingState.ts'
+import { MAKER_IS_OWN } from '../matching/matchPlan.ts'
+import type { OrderBook } from '../matching/orderBook.ts'
+import { PENDING_BIT, POST, packFlags, RESTING_BIT, sideOf, timeInForceOf } from '../matching/orderFlags.ts'
+import type { OrderTable } from '../matching/orderTable.ts'
+import type { StopList } from '../matching/stopList.ts'
+import type { IncomingOrder } from './incomingOrder.ts'
+
+/** Ends that an order of any product may come to; a product may have more. */
+export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected'
+
+/** A market as far as the life of its orders goes. */
+export interface OrderMarket {
+  readonly book: OrderBook
+  /** The market maker's live quotes, [bids, asks], best first. */
+  readonly quotes: readonly [number[], number[]]
+  readonly state: MarketState | 'settled'
+}
+
+/** Terms of live orders, by the slots of their table. */
+export interface LiveTerms {
+  filled(slot: number): Lots
+  quoteFilled(slot: number): Amount
+  /** The owner's orders, oldest first. The order at hand may end while they are walked. */
+  ofOwner(owner: OwnerId): Iterable<number>
+  remove(slot: number): void
+}
+
+/**
+ * The life of a product's orders from their acceptance to their end. The product says what an order holds and how it is told;
+ * where an order is and what happens to it there is the same for all.
+ */
+export abstract class OrderLife<State extends MatchingState, Market extends OrderMarket, Reason extends string> {
+  abstract orders(state: State): OrderTable
+  abstract terms(state: State): LiveTerms
+  abstract marketOf(state: State, slot: number): Market
+  /** The stops that wait for the same price as this one. */
+  abstract stopsOf(state: State, market: Market, slot: number): StopList
+  /** The hold that belongs to an order as it is now: a pure function of the order (HOLD-1, CHOLD-1). */
+  abstract heldBy(state: State, market: Market, slot: number): Amount
+  protected abstract hold(state: State, market: Market, slot: number, amount: Amount): void
+  abstract release(state: State, market: Market, slot: number, amount: Amount): void
+  /** Whether it is by a turnover instead of lots. */
+  abstract isByTurnover(state: State, slot: number): boolean
+  /** Whether the market's state forbids to end orders. */
+  abstract judgeCancel(market: Market): Rejected | undefined
+  abstract tellAmended(state: State, market: Market, slot: number, keptPlace: boolean): void
+  protected abstract tellClosed(state: State, market: Market, slot: number, reason: Ending | Reason): void
+
+  /** Gives the order a number and a slot. It is nowhere yet: neither in the book nor waiting, and without terms. */
+  open(state: State, order: IncomingOrder): number {
+    const flags = packFlags(order.side, order.kind, order.timeInForce, order.prevention)
+    return this.orders(state).add(state.nextOrder++, order.owner, flags, order.price, order.lots)
+  }
+
+  /** Sets aside the hold of the order's rest and queues it in the book. */
+  rest(state: State, market: Market, slot: number): void {
+    this.hold(state, market, slot, this.heldBy(state, market, slot))
+    this.orders(state).setFlag(slot, RESTING_BIT, true)
+    market.book.rest(slot)
+  }
+
+  /** Takes a resting order out of the book and gives its hold back. */
+  lift(state: State, market: Market, slot: number): void {
+    market.book.remove(slot)
+    this.orders(state).setFlag(slot, RESTING_BIT, false)
+    this.release(state, market, slot, this.heldBy(state, market, slot))
+  }
+
+  /** A resting order shrinks to `left` lots, keeps its place, and releases the difference. */
+  shrink(state: State, market: Market, slot: number, left: Lots): void {
+    const before = this.heldBy(state, market, slot)
+    market.book.reduce(slot, this.orders(state).left(slot) - left)
+    this.release(state, market, slot, before - this.heldBy(state, market, slot))
+  }
+
+  /** Sets aside a stop's hold and lets it wait for its price. */
+  awaitTrigger(state: State, market: Market, slot: number): void {
+    this.orders(state).setFlag(slot, PENDING_BIT, true)
+    this.hold(state, market, slot, this.heldBy(state, market, slot))
+    this.stopsOf(state, market, slot).add(slot)
+  }
+
+  /** Takes a waiting stop from where it waits and gives its hold back. */
+  stopWaiting(state: State, market: Market, slot: number): void {
+    this.stopsOf(state, market, slot).remove(slot)
+    this.release(state, market, slot, this.heldBy(state, market, slot))
+    this.orders(state).setFlag(slot, PENDING_BIT, false)
+  }
+
+  /** Ends an order wherever it is: out of the book or the waiting stops, its hold released, its slot given back. */
+  close(state: State, market: Market, slot: number, reason: Ending | Reason): void {
+    const orders = this.orders(state)
+    const flags = orders.flags(slot)
+    if ((flags & RESTING_BIT) !== 0) this.lift(state, market, slot)
+    if ((flags & PENDING_BIT) !== 0) this.stopWaiting(state, market, slot)
+    if (isQuote(orders, slot)) forgetQuote(market, slot, sideOf(flags))
+    else this.tellClosed(state, market, slot, reason)
+    this.terms(state).remove(slot)
+    orders.remove(slot)
+  }
+
+  /** Ends a resting order whose last lots just traded: its hold went with the trade. */
+  closeFilled(state: State, market: Market, slot: number): void {
+    const orders = this.orders(state)
+    market.book.remove(slot)
+    orders.setFlag(slot, RESTING_BIT, false)
+    orders.setLeft(slot, 0)
+    this.close(state, market, slot, 'filled')
+  }
+
+  /** Why a resting order ends that a plan met, by the step's word for it. */
+  endOf(step: number): Ending | Reason {
+    return step === MAKER_IS_OWN ? 'self_trade' : 'rejected'
+  }
+
+  /** The reply about a live order as it stands. */
+  reply(state: State, slot: number, orderState: OrderState): Reply {
+    const orders = this.orders(state)
+    const terms = this.terms(state)
+    const lotsFilled = terms.filled(slot)
+    return {
+      kind: 'order',
+      order: orders.id(slot),
+      state: orderState,
+      lotsFilled,
+      lotsLeft: orders.left(slot),
+      quoteFilled: lotsFilled === 0 ? 0n : terms.quoteFilled(slot),
+    }
+  }
+}
+
+/** Whether an order is one of the market maker's quotes, which one event tells together. */
+export function isQuote(orders: OrderTable, slot: number): boolean {
+  return orders.owner(slot) === SYSTEM_OWNERS.liquidity && timeInForceOf(orders.flags(slot)) === POST
+}
+
+function forgetQuote({ quotes }: OrderMarket, slot: number, side: number): void {
+  const queue = quotes[side as 0 | 1]
+  const at = queue.indexOf(slot)
+  if (at >= 0) queue.splice(at, 1)
+}

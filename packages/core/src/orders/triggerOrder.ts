@@ -1,0 +1,32 @@
+import type { Rejected } from '../entry/refusal.ts'
+import type { MatchingState } from '../matching/matchingState.ts'
+import type { OrderLife, OrderMarket } from './orderLife.ts'
+
+/** What a product does with a stop that has left its place among the waiting ones. */
+export interface Triggering<State, Market, Plan> {
+  tellTriggered(state: State, market: Market, slot: number): void
+  /** The order as it goes on, worked out and judged; undefined when there is nothing left of it and it has ended. */
+  plan(
+    state: State,
+    market: Market,
+    slot: number,
+  ): { readonly plan: Plan; readonly refused: Rejected | undefined } | undefined
+  execute(state: State, market: Market, slot: number, plan: Plan): void
+}
+
+/** A stop whose price has come goes on as a normal order of its kind, or closes if it may not. TRIG-4, CSTOP-3, CSTOP-5. */
+export function triggerOrder<State extends MatchingState, Market extends OrderMarket, Reason extends string, Plan>(
+  life: OrderLife<State, Market, Reason>,
+  product: Triggering<State, Market, Plan>,
+  state: State,
+  market: Market,
+  slot: number,
+): void {
+  product.tellTriggered(state, market, slot)
+  life.stopWaiting(state, market, slot)
+  const planned = product.plan(state, market, slot)
+  if (!planned) return
+  const { plan, refused } = planned
+  if (!refused) product.execute(state, market, slot, plan)
+  else life.close(state, market, slot, refused.rejection === 'self_trade' ? 'self_trade' : 'rejected')
+}
