@@ -10,7 +10,6 @@ const LINK = 'text-accent underline-offset-2 hover:underline'
 
 export function RegisterScreen() {
   const { t, entry, form, request, sendCode, address, failure, inviteRequired, country, setCountry } = useRegistration()
-  const account = form.field('account')
   return (
     <EntryFrame
       title={t('register.title')}
@@ -24,18 +23,7 @@ export function RegisterScreen() {
       }
     >
       <FormFrame label={t('register.title')} onSubmit={() => void form.send()}>
-        <AccountField
-          mode={entry.mode}
-          onModeChange={entry.setMode}
-          area={entry.area}
-          onAreaChange={entry.setArea}
-          value={account.value}
-          onValueChange={account.onValueChange}
-          onBlur={account.onBlur}
-          error={account.error}
-          inputRef={account.ref}
-          autoFocus
-        />
+        <AccountField entry={entry} field={form.field('account')} />
         <CodeEntry field={form.field('code')} request={request} onSend={() => void sendCode()} address={address} />
         <NewPasswordFields password={form.field('password')} repeated={form.field('password2')} />
         <Combobox

@@ -1,11 +1,10 @@
-import { Dialog, InlineAlert, TextField, useForm } from '@touchstone/ui'
-import { useState } from 'react'
-import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { Dialog, InlineAlert, TextField } from '@touchstone/ui'
+import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
 import { factorTexts } from './texts.ts'
+import { useCodeForm } from './useCodeForm.ts'
 
 export interface RemoveTotpDialogProps {
   readonly onClose: () => void
@@ -14,21 +13,9 @@ export interface RemoveTotpDialogProps {
 
 export function RemoveTotpDialog({ onClose, onRemoved }: RemoveTotpDialogProps) {
   const t = useTexts(factorTexts)
-  const [failure, setFailure] = useState('')
-  const form = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() === '' ? t('codeEmpty') : undefined }),
-    submit: async ({ code }) => {
-      setFailure('')
-      try {
-        await withStepUp(() => api().call('delTotp', { code: code.trim() }, { refusal: 'here' }))
-        onRemoved()
-      } catch (error) {
-        if (isCallError(error) && rejectionWord(error.code) === 'factor_code_wrong')
-          form.refuse('code', failureText(error))
-        else setFailure(failureText(error))
-      }
-    },
+  const { form, failure } = useCodeForm(async (code) => {
+    await withStepUp(() => api().call('delTotp', { code }, { refusal: 'here' }))
+    onRemoved()
   })
   return (
     <Dialog open title={t('totp.removeTitle')} closeLabel={t('cancel')} onClose={onClose}>

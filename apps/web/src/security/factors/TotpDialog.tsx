@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { AuthenticatorKey, Dialog, TextField, useForm } from '@touchstone/ui'
-import { useState } from 'react'
-import { api, failureText, isCallError } from '../../shared/api/api.ts'
+import { AuthenticatorKey, Dialog, TextField } from '@touchstone/ui'
+import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
-import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
 import { factorTexts } from './texts.ts'
+import { useCodeForm } from './useCodeForm.ts'
 
 export interface TotpDialogProps {
   readonly onClose: () => void
@@ -54,23 +53,9 @@ export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
 
 function FirstCode({ onAdded }: Pick<TotpDialogProps, 'onAdded'>) {
   const t = useTexts(factorTexts)
-  const [failure, setFailure] = useState('')
-  const form = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() === '' ? t('codeEmpty') : undefined }),
-    submit: async ({ code }) => {
-      setFailure('')
-      try {
-        const { recoveryCodes } = await withStepUp(() =>
-          api().call('addTotp', { code: code.trim() }, { refusal: 'here' }),
-        )
-        onAdded(recoveryCodes)
-      } catch (error) {
-        if (isCallError(error) && rejectionWord(error.code) === 'factor_code_wrong')
-          form.refuse('code', failureText(error))
-        else setFailure(failureText(error))
-      }
-    },
+  const { form, failure } = useCodeForm(async (code) => {
+    const { recoveryCodes } = await withStepUp(() => api().call('addTotp', { code }, { refusal: 'here' }))
+    onAdded(recoveryCodes)
   })
   return (
     <ChangeForm label={t('totp.title')} submitLabel={t('totp.submit')} form={form} failure={failure}>

@@ -1,10 +1,11 @@
-import { Button, Empty, ErrorPanel, Glyph, Num, Skeleton } from '@touchstone/ui'
+import { Button, Empty, ErrorPanel, Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useState } from 'react'
 import { directionOf, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { type MarketRow, type MarketType, useMarketRows } from '../../shared/markets/useMarketRows.ts'
 import { terminalTexts } from '../words/texts.ts'
+import { foundMarkets, MarketSearch } from './MarketSearch.tsx'
 
 export interface MarketListProps {
   /** Which list; a row above it may switch. */
@@ -25,28 +26,19 @@ export function MarketList(props: MarketListProps) {
   const formats = useFormats()
   const [query, setQuery] = useState('')
   const { rows: all, error, retry } = useMarketRows(props.type)
-  const wanted = query.trim().toUpperCase()
   const listed = shown ? all?.filter(shown) : all
-  const rows = listed?.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
+  const rows = listed && foundMarkets(listed, query)
   return (
     <nav aria-label={t('markets.title')} className="flex h-full min-h-0 flex-col">
-      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
-        <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
-        <input
-          ref={search}
-          type="search"
-          value={query}
-          aria-label={t('markets.search')}
-          placeholder={t('markets.search')}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            const first = rows?.[0]
-            if (event.key === 'Enter' && first) onPick(first.symbol)
-            if (event.key === 'Escape') props.onClose()
-          }}
-          className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
-        />
-      </div>
+      <MarketSearch
+        label={t('markets.search')}
+        query={query}
+        onQuery={setQuery}
+        first={rows?.[0]}
+        onPick={onPick}
+        onClose={props.onClose}
+        search={search}
+      />
       {props.tabs}
       <div className="grid h-6 shrink-0 grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-11 text-ink-3">
         <span>{t('markets.market')}</span>

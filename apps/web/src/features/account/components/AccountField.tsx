@@ -1,29 +1,17 @@
-import { Combobox, Tabs, TextField } from '@touchstone/ui'
-import type { AccountMode } from '../../../shared/account/accountInput.ts'
-import { useCountries } from '../../../shared/account/useCountries.ts'
+import { Combobox, type FormField, Tabs, TextField } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { accountTexts } from '../texts.ts'
+import type { useAccountEntry } from '../useAccountEntry.ts'
 
 export interface AccountFieldProps {
-  readonly mode: AccountMode
-  readonly onModeChange: (mode: AccountMode) => void
-  /** ISO code of the country whose area code is used. */
-  readonly area: string
-  readonly onAreaChange: (iso: string) => void
-  readonly value: string
-  readonly onValueChange: (value: string) => void
-  readonly onBlur: () => void
-  readonly error: string | undefined
-  readonly inputRef: (element: HTMLInputElement | null) => void
-  readonly autoFocus?: boolean
+  readonly entry: ReturnType<typeof useAccountEntry>
+  readonly field: FormField<string>
 }
 
 /** Two tabs over one field: an e-mail address, or an area code and a number. */
-export function AccountField(props: AccountFieldProps) {
-  const { mode, onModeChange, area, onAreaChange, value, onValueChange, onBlur, error, inputRef, autoFocus } = props
+export function AccountField({ entry, field }: AccountFieldProps) {
+  const { mode, setMode, area, setArea, countries } = entry
   const t = useTexts(accountTexts)
-  const countries = useCountries()
-  const shared = { value, onValueChange, onBlur, error, ref: inputRef, autoFocus }
   return (
     <Tabs
       label={t('fields.mode')}
@@ -32,12 +20,13 @@ export function AccountField(props: AccountFieldProps) {
         { key: 'phone', label: t('fields.phone') },
       ]}
       selected={mode}
-      onSelect={onModeChange}
+      onSelect={setMode}
       panelClassName="-mt-1"
     >
       {mode === 'email' ? (
         <TextField
-          {...shared}
+          {...field}
+          autoFocus
           label={t('fields.emailAddress')}
           type="email"
           name="username"
@@ -52,13 +41,14 @@ export function AccountField(props: AccountFieldProps) {
             label={t('fields.areaCode')}
             options={countries}
             value={area}
-            onValueChange={onAreaChange}
+            onValueChange={setArea}
             shownAs={(option) => `${option.value} ${option.note ?? ''}`}
             nothingFound={t('fields.nothingFound')}
             autoComplete="tel-country-code"
           />
           <TextField
-            {...shared}
+            {...field}
+            autoFocus
             label={t('fields.phoneNumber')}
             type="tel"
             name="username"

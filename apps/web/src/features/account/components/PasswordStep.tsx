@@ -6,21 +6,9 @@ import { AccountField } from './AccountField.tsx'
 /** Account and password. */
 export function PasswordStep({ login }: { readonly login: ReturnType<typeof useLogin> }) {
   const { t, entry, form, failure } = login
-  const account = form.field('account')
   return (
     <FormFrame label={t('login.title')} onSubmit={() => void form.send()}>
-      <AccountField
-        mode={entry.mode}
-        onModeChange={entry.setMode}
-        area={entry.area}
-        onAreaChange={entry.setArea}
-        value={account.value}
-        onValueChange={account.onValueChange}
-        onBlur={account.onBlur}
-        error={account.error}
-        inputRef={account.ref}
-        autoFocus
-      />
+      <AccountField entry={entry} field={form.field('account')} />
       <PasswordField
         {...form.field('password')}
         error={failure === '' || form.values.password !== '' ? form.field('password').error : undefined}

@@ -15,7 +15,6 @@ export function RecoverySteps() {
   const recovery = useRecovery()
   const { t, step, failure, back, forms, entry } = recovery
   const form = forms[step]
-  const account = forms.account.field('account')
   if (recovery.submitted)
     return (
       <div className="flex flex-col gap-5">
@@ -28,20 +27,7 @@ export function RecoverySteps() {
   return (
     <FormFrame label={t('forgot.title')} onSubmit={() => void form.send()}>
       <Progress step={step} />
-      {step === 'account' && (
-        <AccountField
-          mode={entry.mode}
-          onModeChange={entry.setMode}
-          area={entry.area}
-          onAreaChange={entry.setArea}
-          value={account.value}
-          onValueChange={account.onValueChange}
-          onBlur={account.onBlur}
-          error={account.error}
-          inputRef={account.ref}
-          autoFocus
-        />
-      )}
+      {step === 'account' && <AccountField entry={entry} field={forms.account.field('account')} />}
       {step === 'code' && (
         <CodeEntry
           field={forms.code.field('code')}

@@ -2,6 +2,7 @@ import { Button, Empty, Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type RefObject, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { foundMarkets, MarketSearch } from '../../../terminal/header/MarketSearch.tsx'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTerms } from '../timedOptionTicket.ts'
 
@@ -21,27 +22,18 @@ export interface IndexPickerProps {
 export function IndexPicker({ symbols, symbol, onPick, onClose, search }: IndexPickerProps) {
   const t = useTexts(timedOptionScreenTexts)
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toUpperCase()
-  const found = symbols.filter((row) => `${row.symbol} ${row.name}`.toUpperCase().includes(wanted))
-  const first = found[0]
+  const found = foundMarkets(symbols, query)
   return (
     <nav aria-label={t('picker.title')} className="flex h-full min-h-0 flex-col">
-      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
-        <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
-        <input
-          ref={search}
-          type="search"
-          value={query}
-          aria-label={t('picker.search')}
-          placeholder={t('picker.search')}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && first) onPick(first.symbol)
-            if (event.key === 'Escape') onClose()
-          }}
-          className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
-        />
-      </div>
+      <MarketSearch
+        label={t('picker.search')}
+        query={query}
+        onQuery={setQuery}
+        first={found[0]}
+        onPick={onPick}
+        onClose={onClose}
+        search={search}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
         {CLASSES.map((kind) => {
           const rows = found.filter((row) => row.class === kind)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { FormFrame, KeyValue, Num, TextField } from '@touchstone/ui'
+import { KeyValue, Num, TextField } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -10,9 +10,8 @@ import { withdrawTexts } from '../texts.ts'
 import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
 import type { WithdrawInfo } from '../withdrawInput.ts'
-import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import { FormLoaded } from './FormLoaded.tsx'
-import { WithdrawFields } from './WithdrawFields.tsx'
+import { WithdrawalFrame } from './WithdrawalFrame.tsx'
 
 const LENGTHS: Readonly<Record<BankField, number>> = {
   payee: 80,
@@ -43,7 +42,7 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
   const texts = useTexts(withdrawTexts)
   const intent = useWithdrawal('addBankWithdraw')
   const saved = { payee: person.payee, bank_name: person.bank_name, bank_number: person.bank_number }
-  const { t, form, quote, refusal, confirming, change, confirm, turnBack } = useWithdrawForm({
+  const withdrawal = useWithdrawForm({
     info,
     initial: { ...saved, swift: '', bankAddress: '', phone: person.phone, address: '', amount: '', tpwd: '' },
     check: (values) =>
@@ -58,8 +57,21 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
     send: ({ amount, ...fields }, { fee }) =>
       intent.send({ ...fields, currency: info.currency, amount: typedAmount(amount), fee }),
   })
+  const { t, form, change } = withdrawal
   return (
-    <FormFrame label={t('form.bank')} onSubmit={() => void form.send()}>
+    <WithdrawalFrame
+      label={t('form.bank')}
+      info={info}
+      withdrawal={withdrawal}
+      amount={form.field('amount')}
+      onAmount={(text) => change('amount', text)}
+      tpwd={form.field('tpwd')}
+      state={intent.state}
+      titleOf={(amount) => t('confirm.bankTitle', { amount, currency: info.currency })}
+      destination={<Payee fields={form.values} />}
+      chain=""
+      warning={t('confirm.warnBank')}
+    >
       <p className="text-13 text-ink-2">
         {t('bank.note')}{' '}
         <AppLink to="/setting" search={{ tab: 'payout' }} className="text-accent underline underline-offset-2">
@@ -84,32 +96,7 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
           )
         })}
       </div>
-      <WithdrawFields
-        info={info}
-        amount={form.field('amount')}
-        onAmount={(text) => change('amount', text)}
-        tpwd={form.field('tpwd')}
-        quote={quote}
-        refusal={refusal}
-        summary={form.summary}
-        onPick={form.focus}
-        state={intent.state}
-        busy={form.busy || intent.state.kind === 'sending'}
-      />
-      {confirming && (
-        <ConfirmWithdrawal
-          title={t('confirm.bankTitle', { amount: confirming.amount, currency: info.currency })}
-          currency={info.currency}
-          quote={confirming}
-          destination={<Payee fields={form.values} />}
-          chain=""
-          warning={t('confirm.warnBank')}
-          busy={intent.state.kind === 'sending'}
-          onConfirm={() => void confirm()}
-          onCancel={turnBack}
-        />
-      )}
-    </FormFrame>
+    </WithdrawalFrame>
   )
 }
 

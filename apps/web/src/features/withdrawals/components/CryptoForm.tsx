@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Empty, FormFrame, Select, shortCode } from '@touchstone/ui'
+import { Empty, Select, shortCode } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -11,10 +11,9 @@ import { withdrawTexts } from '../texts.ts'
 import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
 import type { WithdrawInfo } from '../withdrawInput.ts'
-import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import { FormLoaded } from './FormLoaded.tsx'
 import { GroupedAddress } from './GroupedAddress.tsx'
-import { WithdrawFields } from './WithdrawFields.tsx'
+import { WithdrawalFrame } from './WithdrawalFrame.tsx'
 
 type Address = CallData<'getAddressList'>[number]
 
@@ -53,7 +52,7 @@ interface BookFormProps {
 
 function BookForm({ info, book, first }: BookFormProps) {
   const intent = useWithdrawal('addWithdraw')
-  const { t, form, quote, refusal, confirming, change, confirm, turnBack } = useWithdrawForm({
+  const withdrawal = useWithdrawForm({
     info,
     initial: { addressId: first.id, amount: '', tpwd: '' },
     check: () => ({}),
@@ -62,9 +61,22 @@ function BookForm({ info, book, first }: BookFormProps) {
     send: ({ addressId, amount, tpwd }, { fee }) =>
       intent.send({ currency: info.currency, addressId, amount: typedAmount(amount), fee, tpwd }),
   })
+  const { t, form, change } = withdrawal
   const chosen = book.find(({ id }) => id === form.values.addressId) ?? first
   return (
-    <FormFrame label={t('form.crypto')} onSubmit={() => void form.send()}>
+    <WithdrawalFrame
+      label={t('form.crypto')}
+      info={info}
+      withdrawal={withdrawal}
+      amount={form.field('amount')}
+      onAmount={(text) => change('amount', text)}
+      tpwd={form.field('tpwd')}
+      state={intent.state}
+      titleOf={(amount) => t('confirm.title', { amount, currency: info.currency })}
+      destination={<GroupedAddress address={chosen.address} />}
+      chain={t('form.chainName')}
+      warning={t('confirm.warn')}
+    >
       <div className="flex flex-col gap-1">
         <Select
           label={t('form.address')}
@@ -82,32 +94,7 @@ function BookForm({ info, book, first }: BookFormProps) {
           {t('form.chain')}: {t('form.chainName')}
         </p>
       </div>
-      <WithdrawFields
-        info={info}
-        amount={form.field('amount')}
-        onAmount={(text) => change('amount', text)}
-        tpwd={form.field('tpwd')}
-        quote={quote}
-        refusal={refusal}
-        summary={form.summary}
-        onPick={form.focus}
-        state={intent.state}
-        busy={form.busy || intent.state.kind === 'sending'}
-      />
-      {confirming && (
-        <ConfirmWithdrawal
-          title={t('confirm.title', { amount: confirming.amount, currency: info.currency })}
-          currency={info.currency}
-          quote={confirming}
-          destination={<GroupedAddress address={chosen.address} />}
-          chain={t('form.chainName')}
-          warning={t('confirm.warn')}
-          busy={intent.state.kind === 'sending'}
-          onConfirm={() => void confirm()}
-          onCancel={turnBack}
-        />
-      )}
-    </FormFrame>
+    </WithdrawalFrame>
   )
 }
 
