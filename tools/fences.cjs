@@ -172,7 +172,7 @@ const ROOMS = {
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [
-    ['activity', 'i18n'],
+    ['activity', 'i18n', 'terms'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
     ['session', 'frame', 'acts'],
     ['access', 'lists'],

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftChanges } from '../../shared/acts/draftChanges.ts'
-import {
-  draftOf,
-  EMPTY_DRAFT,
-  type HostingTerms,
-  nextProduct,
-  PRODUCT_FIELDS,
-  termsOf,
-  yearlyRate,
-} from './productDraft.ts'
+import { nextProduct } from '../../shared/terms/typedTerms.ts'
+import { draftOf, EMPTY_DRAFT, type HostingTerms, PRODUCT_FIELDS, termsOf, yearlyRate } from './productDraft.ts'
 
 const TERMS: HostingTerms = {
   product: 2,

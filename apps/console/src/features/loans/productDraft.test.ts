@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftChanges } from '../../shared/acts/draftChanges.ts'
+import { nextProduct } from '../../shared/terms/typedTerms.ts'
 import { LOANS, TERMS } from './loans.fixtures.ts'
 import { afterMove, isBalanced, mostOf, owedOf, writtenOffAfter } from './poolDraft.ts'
-import { draftOf, EMPTY_DRAFT, nextProduct, PRODUCT_FIELDS, termsOf, yearlyRate } from './productDraft.ts'
+import { draftOf, EMPTY_DRAFT, PRODUCT_FIELDS, termsOf, yearlyRate } from './productDraft.ts'
 
 describe('terms of a loan as they are written', () => {
   it('are read back as they were', () => {

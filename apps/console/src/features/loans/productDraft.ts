@@ -1,5 +1,6 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
-import { formatPlain, parseDecimal } from '@touchstone/quantities'
+import { formatPlain } from '@touchstone/quantities'
+import { areAmounts, areRates, millionths, TERMS_SCALE } from '../../shared/terms/typedTerms.ts'
 
 export type Loans = AdminCallData<'getLoans'>
 export type LoanProduct = Loans['products'][number]
@@ -25,11 +26,7 @@ export type ProductDraft = Readonly<Record<ProductField, string>>
 export const YES = 'yes'
 export const NO = 'no'
 
-const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/
-const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
 const DAYS = /^\d{1,3}$/
-/** Of rates, and of amounts in the currency of loans. */
-const SCALE = 6
 const YEAR_DAYS = 365n
 
 /** The fields of a first product before anything is typed: three free days and one of grace. */
@@ -64,13 +61,6 @@ export function draftOf({
   }
 }
 
-/** The number of a product that is not there yet. */
-export function nextProduct(products: readonly LoanProduct[]): number {
-  return Math.max(0, ...products.map(({ terms }) => terms.product)) + 1
-}
-
-const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
-
 /** The terms in the fields; undefined while one of them cannot be read, or they do not fit each other. */
 export function termsOf(product: number, draft: ProductDraft): LoanTerms | undefined {
   const { dailyRate, lateRate, min, max } = draft
@@ -78,12 +68,12 @@ export function termsOf(product: number, draft: ProductDraft): LoanTerms | undef
   const lender = draft.lender.trim()
   if (name === '' || lender === '') return undefined
   if (![draft.days, draft.freeDays, draft.graceDays].every((text) => DAYS.test(text))) return undefined
-  if (![min, max].every((text) => AMOUNT.test(text))) return undefined
-  if (![dailyRate, lateRate].every((text) => RATE.test(text))) return undefined
+  if (!areAmounts(min, max)) return undefined
+  if (!areRates(dailyRate, lateRate)) return undefined
   const days = Number(draft.days)
   const freeDays = Number(draft.freeDays)
-  if (days < 1 || freeDays > days || units(dailyRate) <= 0n) return undefined
-  if (units(min) <= 0n || units(min) > units(max)) return undefined
+  if (days < 1 || freeDays > days || millionths(dailyRate) <= 0n) return undefined
+  if (millionths(min) <= 0n || millionths(min) > millionths(max)) return undefined
   const state = draft.state === 'closed' ? 'closed' : 'open'
   const counts = { days, freeDays, graceDays: Number(draft.graceDays) }
   return { product, name, ...counts, dailyRate, lateRate, min, max, lender, mayLeave: draft.mayLeave === YES, state }
@@ -94,5 +84,5 @@ export function yearlyRate(terms: LoanTerms | undefined): string | undefined {
   if (!terms) return undefined
   const days = BigInt(terms.days)
   const paid = BigInt(Math.max(0, terms.days - terms.freeDays))
-  return formatPlain((units(terms.dailyRate) * paid * YEAR_DAYS + days - 1n) / days, SCALE)
+  return formatPlain((millionths(terms.dailyRate) * paid * YEAR_DAYS + days - 1n) / days, TERMS_SCALE)
 }

@@ -5,13 +5,13 @@ import { ProposalDialog } from '../../../shared/acts/ProposalDialog.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
+import { nextProduct } from '../../../shared/terms/typedTerms.ts'
 import { useWorld } from '../../../shared/world/world.ts'
 import {
   draftOf,
   EMPTY_DRAFT,
   type Hosting,
   type HostingProduct,
-  nextProduct,
   PRODUCT_FIELDS,
   type ProductDraft,
   termsOf,

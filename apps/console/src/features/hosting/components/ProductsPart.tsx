@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, type Column, StateChip } from '@touchstone/ui'
+import { type Column, StateChip } from '@touchstone/ui'
 import { formats } from '../../../shared/frame/figures.ts'
-import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
-import { List } from '../../../shared/lists/List.tsx'
+import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { TermsPart } from '../../../shared/lists/TermsPart.tsx'
 import { TwoLines } from '../../../shared/lists/TwoLines.tsx'
 import type { Hosting, HostingProduct } from '../productDraft.ts'
 import { hostingTexts } from '../texts.ts'
@@ -46,22 +45,17 @@ export interface ProductsPartProps {
 
 /** Each product with its terms in force, what is sold of it, and what stands behind that. */
 export function ProductsPart({ query, onChange }: ProductsPartProps) {
-  const acts = actsColumn<HostingProduct>((product) => (
-    <Button tone="secondary" size="small" onClick={() => onChange?.(product)}>
-      {t('change')}
-    </Button>
-  ))
   return (
-    <Part title={t('products')}>
-      <List
-        caption={t('products')}
-        query={query}
-        rows={({ products }) => products}
-        columns={onChange ? [...COLUMNS, acts] : COLUMNS}
-        rowKey={({ terms }) => String(terms.product)}
-        rowClassName={({ coverage }) => (isShort(coverage) ? 'bg-danger/10' : undefined)}
-        empty={t('noProducts')}
-      />
-    </Part>
+    <TermsPart
+      title={t('products')}
+      query={query}
+      rows={({ products }) => products}
+      columns={COLUMNS}
+      rowKey={({ terms }) => String(terms.product)}
+      rowClassName={({ coverage }) => (isShort(coverage) ? 'bg-danger/10' : undefined)}
+      empty={t('noProducts')}
+      changeLabel={t('change')}
+      onChange={onChange}
+    />
   )
 }

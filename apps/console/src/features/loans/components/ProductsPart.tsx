@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, type Column, StateChip } from '@touchstone/ui'
+import { type Column, StateChip } from '@touchstone/ui'
 import { formats } from '../../../shared/frame/figures.ts'
-import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
-import { actsColumn, figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
-import { List } from '../../../shared/lists/List.tsx'
+import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
+import { TermsPart } from '../../../shared/lists/TermsPart.tsx'
 import { type LoanProduct, type Loans, NO, YES } from '../productDraft.ts'
 import { loanTexts } from '../texts.ts'
 
@@ -42,21 +41,16 @@ export interface ProductsPartProps {
 
 /** Each product with its terms in force and what is lent on it. */
 export function ProductsPart({ query, onChange }: ProductsPartProps) {
-  const acts = actsColumn<LoanProduct>((product) => (
-    <Button tone="secondary" size="small" onClick={() => onChange?.(product)}>
-      {t('change')}
-    </Button>
-  ))
   return (
-    <Part title={t('products')}>
-      <List
-        caption={t('products')}
-        query={query}
-        rows={({ products }) => products}
-        columns={onChange ? [...COLUMNS, acts] : COLUMNS}
-        rowKey={({ terms }) => String(terms.product)}
-        empty={t('noProducts')}
-      />
-    </Part>
+    <TermsPart
+      title={t('products')}
+      query={query}
+      rows={({ products }) => products}
+      columns={COLUMNS}
+      rowKey={({ terms }) => String(terms.product)}
+      empty={t('noProducts')}
+      changeLabel={t('change')}
+      onChange={onChange}
+    />
   )
 }
