@@ -1,39 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MEMORY } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
-import {
-  CONFIRMATIONS,
-  FakeLog,
-  openWatcherBench,
-  startTestChain,
-  type TestChain,
-  type WatcherBench,
-} from './testing/chainBench.ts'
+import { CONFIRMATIONS, FakeLog, openWatcherBench, type WatcherBench } from './testing/chainBench.ts'
+import { suiteChain } from './testing/suiteChain.ts'
 
 const ANN = 1_000
 
 describe('a credited transaction that comes back after a reorganisation', () => {
   const database = suiteDatabase(MEMORY)
-  let chain: TestChain
+  const chain = suiteChain()
   let log: FakeLog
   let bench: WatcherBench
   let ann: string
-  let fresh: unknown
 
-  beforeAll(async () => {
-    chain = await startTestChain()
-  })
-  afterAll(async () => {
-    await chain.stop()
-  })
   beforeEach(async () => {
-    fresh = await chain.ask('evm_snapshot')
     log = new FakeLog()
     bench = await openWatcherBench(database, chain, log)
     ann = await bench.addresses.issue(ANN)
     await chain.mine(10)
   })
-  afterEach(() => chain.ask('evm_revert', [fresh]))
 
   /** The block of the credited transaction and all after it are replaced; the transaction is in the new ones, another fee in force. */
   const comeBack = async (transaction: string, basisPoints: number) => {

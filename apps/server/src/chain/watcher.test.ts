@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { AskNode } from './jsonRpc.ts'
 import { transact } from './sandbox/sandboxToken.ts'
-import {
-  CONFIRMATIONS,
-  FakeLog,
-  openWatcherBench,
-  startTestChain,
-  type TestChain,
-  type WatcherBench,
-} from './testing/chainBench.ts'
+import { CONFIRMATIONS, FakeLog, openWatcherBench, type WatcherBench } from './testing/chainBench.ts'
+import { suiteChain } from './testing/suiteChain.ts'
 
 const ANN = 1_000
 const BEN = 1_001
@@ -18,27 +12,18 @@ const DEEP = CONFIRMATIONS - 1
 
 describe.each(testEngines())('deposits from a chain on $name', (engine) => {
   const database = suiteDatabase(engine)
-  let chain: TestChain
+  const chain = suiteChain()
   let log: FakeLog
   let bench: WatcherBench
   let ann: string
   let ben: string
-  let fresh: unknown
 
-  beforeAll(async () => {
-    chain = await startTestChain()
-  })
-  afterAll(async () => {
-    await chain.stop()
-  })
   beforeEach(async () => {
-    fresh = await chain.ask('evm_snapshot')
     log = new FakeLog()
     bench = await openWatcherBench(database, chain, log)
     ann = await bench.addresses.issue(ANN)
     ben = await bench.addresses.issue(BEN)
   })
-  afterEach(() => chain.ask('evm_revert', [fresh]))
 
   /** The process is killed and started again: nothing but SQL and the log is left. */
   const restart = async (over: { readonly ask?: AskNode; readonly check?: AskNode } = {}) => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { offerHosting } from '../../sandbox/hosting/offerHosting.ts'
+import { appointTwo } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { closeFolder, openOwner } from '../../sequencer/testing/worldFolder.ts'
 import type { World } from '../../sequencer/world.ts'
-import { accepted, appointTwo, stamp, withReportedWorld } from '../testing/reportedWorld.ts'
+import { accepted, stamp, withReportedWorld } from '../testing/reportedWorld.ts'
 
 const THOUSAND = 1_000_000_000n
 
@@ -10,7 +11,7 @@ const { open, verify } = withReportedWorld()
 
 /** A customer hosts 1,000 for a week and 500 for a month, and asks for the latter at once. */
 async function host(world: World): Promise<void> {
-  await appointTwo(world)
+  await appointTwo(world, 'administrator', 'treasury', 'markets')
   await offerHosting(world)
   const owner = await openOwner(world, 'ann')
   await accepted(world, { type: 'FaucetCredit', owner, asset: 1, amount: 2n * THOUSAND, ref: 'ann' })

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { offerNewCoins } from '../../sandbox/newCoins/offerNewCoins.ts'
+import { appointTwo } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { closeFolder, openOwner } from '../../sequencer/testing/worldFolder.ts'
 import type { World } from '../../sequencer/world.ts'
-import { accepted, appointTwo, stamp, withReportedWorld } from '../testing/reportedWorld.ts'
+import { accepted, stamp, withReportedWorld } from '../testing/reportedWorld.ts'
 
 const USDT = 1_000_000n
 const COINS = 10_000n
@@ -29,7 +30,7 @@ it('lists, allocates, lists and releases a coin while the server comes and goes,
     amount: 1n,
     ref: 'old',
   })
-  await appointTwo(first.world)
+  await appointTwo(first.world, 'administrator', 'treasury', 'markets')
   await offerNewCoins(first.world, first.world.core.time)
   const owner = await subscribe(first.world)
   await closeFolder(first)

@@ -26,18 +26,6 @@ export async function accepted(world: World, command: Command): Promise<void> {
   if (reply.kind === 'rejected') throw new Error(`${command.type} was refused: ${reply.rejection}`)
 }
 
-export async function appointTwo(world: World): Promise<void> {
-  for (const operator of [1, 2])
-    await accepted(world, {
-      type: 'Decide',
-      proposer: 0,
-      approver: 0,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury', 'markets'] },
-    })
-}
-
 /** A data folder for each test, whose real world is opened on any day and verified when it is closed. */
 export function withReportedWorld() {
   let dataDir: string

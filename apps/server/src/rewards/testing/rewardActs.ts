@@ -1,4 +1,5 @@
 import type { Decide, RewardTerms, World } from '@touchstone/protocol'
+import { appointTwo } from '../../sequencer/testing/decisionsOfTwo.ts'
 import type { TradingOffice } from '../../trading/testing/tradingOffice.ts'
 
 export const HOUR_MS = 3_600_000
@@ -30,15 +31,7 @@ export function rewardActs(office: () => TradingOffice) {
 
     /** Appoints two operators, who set the terms and fund the sign-in. */
     async found(world: World = 'real') {
-      for (const operator of [1, 2])
-        await office()[world].world.submit({
-          type: 'Decide',
-          proposer: 0,
-          approver: 0,
-          effectiveAt: 0,
-          reason: 'a test',
-          action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury', 'compliance'] },
-        })
+      await appointTwo(office()[world].world, 'administrator', 'treasury', 'compliance')
       await done({ type: 'SetRewardTerms', terms: TERMS }, world)
       await done({ type: 'FundCampaign', campaign: 0, amount: BUDGET }, world)
     },

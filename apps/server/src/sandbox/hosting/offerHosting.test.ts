@@ -1,6 +1,7 @@
 import type { Decide, OperatorId } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
+import { appointOperator } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { offerHosting } from './offerHosting.ts'
 import { SANDBOX_BACKING, SANDBOX_PRODUCTS } from './sandboxProducts.ts'
 
@@ -12,15 +13,7 @@ describe.each(['real', 'demo'] as const)('a sandbox’s %s world', (name) => {
     test = await TestWorld.open(name)
   })
 
-  const appoint = (operator: OperatorId) =>
-    test.world.submit({
-      type: 'Decide',
-      proposer: 0,
-      approver: 0,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] },
-    })
+  const appoint = (operator: OperatorId) => appointOperator(test.world, operator, 'administrator', 'treasury')
   const treasury = () =>
     test.world.core.ledger.systemBalances().find(({ owner, asset }) => owner === 'treasury' && asset === 1)
       ?.available ?? 0n

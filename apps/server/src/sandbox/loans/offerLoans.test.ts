@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
+import { appointTwo } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { offerLoans } from './offerLoans.ts'
 
 const POOL = 500_000_000_000n
@@ -8,11 +9,7 @@ describe('the loans of a sandbox', () => {
   let test: TestWorld
   beforeEach(async () => {
     test = await TestWorld.open('real')
-    for (const operator of [1, 2]) {
-      const action = { type: 'AppointOperator' as const, operator, roles: ['administrator', 'treasury'] as const }
-      const founding = { proposer: 0, approver: 0, effectiveAt: 0, reason: 'a test' }
-      await test.world.submit({ type: 'Decide', ...founding, action })
-    }
+    await appointTwo(test.world, 'administrator', 'treasury')
   })
 
   const systemBalance = (wanted: 'treasury' | 'loanPool') =>

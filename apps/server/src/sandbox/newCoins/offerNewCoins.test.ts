@@ -2,6 +2,7 @@ import type { Decide, OperatorId } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SANDBOX_PERSON } from '../../identity/accounts/sandboxPerson.ts'
 import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
+import { appointOperator } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { offerNewCoins } from './offerNewCoins.ts'
 
 const MINUTE_MS = 60_000
@@ -14,14 +15,7 @@ describe.each(['real', 'demo'] as const)('a sandbox’s %s world', (name) => {
   })
 
   const appoint = (operator: OperatorId) =>
-    test.world.submit({
-      type: 'Decide',
-      proposer: 0,
-      approver: 0,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury', 'markets'] },
-    })
+    appointOperator(test.world, operator, 'administrator', 'treasury', 'markets')
   const offer = () => offerNewCoins(test.world, test.clock.wallMs())
   const later = async (ms: number) => {
     await test.pass(ms)

@@ -1,6 +1,7 @@
 import type { Decide, OperatorId } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TestWorld } from '../../projector/testing/testWorld.ts'
+import { appointOperator } from '../../sequencer/testing/decisionsOfTwo.ts'
 import { offerRewards } from './offerRewards.ts'
 import { SANDBOX_CAMPAIGN_BUDGET, SANDBOX_REWARD_TERMS, SANDBOX_SIGN_IN_BUDGET } from './sandboxRewards.ts'
 
@@ -12,15 +13,7 @@ describe.each(['real', 'demo'] as const)('rewards of a sandbox’s %s world', (n
     test = await TestWorld.open(name)
   })
 
-  const appoint = (operator: OperatorId) =>
-    test.world.submit({
-      type: 'Decide',
-      proposer: 0,
-      approver: 0,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] },
-    })
+  const appoint = (operator: OperatorId) => appointOperator(test.world, operator, 'administrator', 'treasury')
 
   it('have terms, a funded sign-in and a campaign that runs, by decisions of two, once', async () => {
     await appoint(1)

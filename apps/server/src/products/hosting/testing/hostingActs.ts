@@ -1,4 +1,5 @@
 import type { CallData, HostingTerms, World } from '@touchstone/protocol'
+import { appointTwo, decideByTwo } from '../../../sequencer/testing/decisionsOfTwo.ts'
 import type { Fields } from '../../../trading/testing/testGateway.ts'
 import { OFFICE_PASSWORD, type TradingOffice } from '../../../trading/testing/tradingOffice.ts'
 
@@ -24,32 +25,14 @@ export type OrderInfo = Exclude<Info, { capacity: string }>
 
 /** What two operators and their customers do about hosting in an office. */
 export function hostingActs(office: () => TradingOffice) {
-  const decide = async (terms: HostingTerms, world: World = 'real') => {
-    const { reply } = await office()[world].world.submit({
-      type: 'Decide',
-      proposer: 1,
-      approver: 2,
-      effectiveAt: 0,
-      reason: 'a test',
-      action: { type: 'SetHostingProduct', terms },
-    })
-    if (reply.kind !== 'done') throw new Error('the product was not set')
-    return reply.value
-  }
+  const decide = (terms: HostingTerms, world: World = 'real') =>
+    decideByTwo(office()[world].world, { type: 'SetHostingProduct', terms })
   return {
     decide,
 
     /** Appoints two operators, who offer the seven days. */
     async found(world: World) {
-      for (const operator of [1, 2])
-        await office()[world].world.submit({
-          type: 'Decide',
-          proposer: 0,
-          approver: 0,
-          effectiveAt: 0,
-          reason: 'a test',
-          action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury'] },
-        })
+      await appointTwo(office()[world].world, 'administrator', 'treasury')
       await decide(WEEK, world)
     },
 

@@ -1,7 +1,9 @@
-import type { CallData, ImageUse, LoanTerms, OperatorAction } from '@touchstone/protocol'
+import type { CallData, LoanTerms, OperatorAction } from '@touchstone/protocol'
 import type { AdminClient } from '../../../console/testing/adminClient.ts'
 import { enrolFirstOperators, type FirstOperators } from '../../../console/testing/firstOperators.ts'
+import { decideByTwo } from '../../../sequencer/testing/decisionsOfTwo.ts'
 import { type Fields, TestServer } from '../../../testing/testServer.ts'
+import { LOAN_ANSWERS, LOAN_PICTURES } from './loanForm.ts'
 
 export const TPWD = '274913'
 const UNIT = 1_000_000n
@@ -21,25 +23,6 @@ export const MONTH: LoanTerms = {
   min: '100',
   max: '20000',
   state: 'open',
-}
-
-const PICTURES: readonly (readonly [string, ImageUse])[] = [
-  ['frontId', 'loan_front'],
-  ['backId', 'loan_back'],
-  ['creditId', 'loan_credit'],
-  ['housingId', 'loan_housing'],
-  ['incomeProofId', 'loan_income'],
-  ['bankFlowId', 'loan_bank'],
-]
-
-const TOLD = {
-  name: 'Ann Borrower',
-  country: 'HK',
-  address: '1 Harbour Road',
-  birth: '1990-12-31',
-  phone: '+852 5123 4567',
-  income: '5000',
-  expected: '2000',
 }
 
 type Row = CallData<'lendMylist'>['list'][number]
@@ -76,9 +59,7 @@ export class Lending {
 
   /** Straight into the log, by two. */
   async decide(action: OperatorAction): Promise<void> {
-    const decision = { proposer: 1, approver: 2, effectiveAt: 0, reason: 'a test', action }
-    const { reply } = await this.server.real.submit({ type: 'Decide', ...decision })
-    if (reply.kind === 'rejected') throw new Error(`${action.type} was refused: ${reply.rejection}`)
+    await decideByTwo(this.server.real, action)
   }
 
   /** Somebody with senior verification, and what an application needs. */
@@ -87,8 +68,8 @@ export class Lending {
     const owner = Number((await this.server.data('getInfo', 'get', { token })).uid)
     await this.decide({ type: 'SetVerification', owner, level: 2 })
     const pictures: Record<string, string> = {}
-    for (const [field, use] of PICTURES) pictures[field] = await this.server.picture(token, use)
-    return { token, owner, form: { id: '7', amount: '1000', ...TOLD, ...pictures, agree: '1', token } }
+    for (const [field, use] of LOAN_PICTURES) pictures[field] = await this.server.picture(token, use)
+    return { token, owner, form: { id: '7', amount: '1000', ...LOAN_ANSWERS, ...pictures, agree: '1', token } }
   }
 
   async apply(form: Fields, change: Fields = {}): Promise<string> {

@@ -10,6 +10,7 @@ import type { ProjectionTables } from '../../../projector/schema.ts'
 import { TestWorld } from '../../../projector/testing/testWorld.ts'
 import type { CaseHandler, Decision, ReviewCase, ReviewDesk } from '../../../review/reviewCase.ts'
 import { createReviewDesk, type OpenedDesk } from '../../../review/reviewDesk.ts'
+import { appointTwo, decideByTwo } from '../../../sequencer/testing/decisionsOfTwo.ts'
 import { CustomerCommands } from '../../../trading/customerCommands.ts'
 import type { Worker } from '../../../trading/product.ts'
 import { followWorlds } from '../../../trading/testing/followWorlds.ts'
@@ -18,10 +19,10 @@ import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
 import { LoanApplications } from '../application/loanApplications.ts'
 import { loans } from '../product.ts'
 import { LoanProofs } from '../repayment/loanProofs.ts'
+import { LOAN_ANSWERS, LOAN_PICTURES } from './loanForm.ts'
 
 const HALF_HOUR_MS = 1_800_000
 const UNIT = 1_000_000n
-const ROLES = ['administrator', 'treasury', 'compliance'] as const
 const DECISION: Decision = { proposer: 1, approver: 2, reason: '', text: '', amount: '' }
 
 /** Two days, the first of which costs nothing, and a day of grace. */
@@ -38,25 +39,6 @@ export const TWO_DAYS: LoanTerms = {
   min: '100',
   max: '20000',
   state: 'open',
-}
-
-const PICTURES: readonly (readonly [string, ImageUse])[] = [
-  ['frontId', 'loan_front'],
-  ['backId', 'loan_back'],
-  ['creditId', 'loan_credit'],
-  ['housingId', 'loan_housing'],
-  ['incomeProofId', 'loan_income'],
-  ['bankFlowId', 'loan_bank'],
-]
-
-const TOLD = {
-  name: 'Ann Borrower',
-  country: 'HK',
-  address: '1 Harbour Road',
-  birth: '1990-12-31',
-  phone: '+852 5123 4567',
-  income: '5000',
-  expected: '2000',
 }
 
 export interface Borrower extends Session {
@@ -121,7 +103,7 @@ export class LoanOffice extends TestGateway {
     const kept = { applications: new LoanApplications(shared), proofs: new LoanProofs(shared) }
     const parts = { database, real, followed, bench, desk, ...kept, worker }
     const office = new LoanOffice(parts, stops, started.handlers)
-    for (const operator of [1, 2]) await office.decide({ type: 'AppointOperator', operator, roles: [...ROLES] }, 0)
+    await appointTwo(real.world, 'administrator', 'treasury', 'compliance')
     await office.decide({ type: 'FundLoanPool', amount: 50_000n * UNIT })
     await office.decide({ type: 'SetLoanProduct', terms: TWO_DAYS })
     return office
@@ -153,11 +135,9 @@ export class LoanOffice extends TestGateway {
     this.#stops.beforeDesk = isStopped
   }
 
-  /** By two, straight into the log; the first operators by nobody. */
-  async decide(action: OperatorAction, by = 1): Promise<void> {
-    const who = by === 0 ? { proposer: 0, approver: 0 } : { proposer: 1, approver: 2 }
-    const { reply } = await this.world.submit({ type: 'Decide', ...who, effectiveAt: 0, reason: 'a test', action })
-    if (reply.kind === 'rejected') throw new Error(`${action.type} was refused: ${reply.rejection}`)
+  /** By two, straight into the log. */
+  async decide(action: OperatorAction): Promise<void> {
+    await decideByTwo(this.world, action)
     this.saw(this.world.core.sequence)
   }
 
@@ -176,8 +156,8 @@ export class LoanOffice extends TestGateway {
   /** A whole form with its six pictures. */
   async form(borrower: Borrower): Promise<Fields> {
     const pictures: Record<string, string> = {}
-    for (const [field, use] of PICTURES) pictures[field] = await this.picture(borrower, use)
-    return { token: borrower.token, id: '1', amount: '1000', ...TOLD, ...pictures, agree: '1' }
+    for (const [field, use] of LOAN_PICTURES) pictures[field] = await this.picture(borrower, use)
+    return { token: borrower.token, id: '1', amount: '1000', ...LOAN_ANSWERS, ...pictures, agree: '1' }
   }
 
   async picture(borrower: Borrower, use: ImageUse): Promise<string> {

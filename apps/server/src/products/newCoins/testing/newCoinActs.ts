@@ -1,5 +1,6 @@
 import type { MarketDefinition, OfferingTerms, OperatorAction, World } from '@touchstone/protocol'
 import { TEST_START_MS } from '../../../projector/testing/testWorld.ts'
+import { appointTwo, decideByTwo } from '../../../sequencer/testing/decisionsOfTwo.ts'
 import type { Fields } from '../../../trading/testing/testGateway.ts'
 import { OFFICE_PASSWORD, type TradingOffice } from '../../../trading/testing/tradingOffice.ts'
 
@@ -59,16 +60,9 @@ export const TERMS: OfferingTerms = {
 export function newCoinActs(office: () => TradingOffice) {
   let evidence = 0
   const decide = async (action: OperatorAction, world: World = 'real') => {
-    const { reply, sequence } = await office()[world].world.submit({
-      type: 'Decide',
-      proposer: 1,
-      approver: 2,
-      effectiveAt: 0,
-      reason: 'a test',
-      action,
-    })
-    if (reply.kind === 'rejected') throw new Error(`${action.type} was refused: ${reply.rejection}`)
-    office().saw(sequence)
+    const port = office()[world].world
+    await decideByTwo(port, action)
+    office().saw(port.core.sequence)
   }
   const fund = (coins: bigint, world: World = 'real') =>
     decide({ type: 'FundOffering', coin: 1, amount: coins * UNITS, evidence: `issuer ${++evidence}` }, world)
@@ -76,17 +70,7 @@ export function newCoinActs(office: () => TradingOffice) {
     decide,
     fund,
 
-    async appoint(world: World = 'real') {
-      for (const operator of [1, 2])
-        await office()[world].world.submit({
-          type: 'Decide',
-          proposer: 0,
-          approver: 0,
-          effectiveAt: 0,
-          reason: 'a test',
-          action: { type: 'AppointOperator', operator, roles: ['administrator', 'treasury', 'markets'] },
-        })
-    },
+    appoint: (world: World = 'real') => appointTwo(office()[world].world, 'administrator', 'treasury', 'markets'),
 
     /** Lists the asset, offers all of it and brings the coins in; the market is listed apart. */
     async offer(change: Partial<OfferingTerms> = {}, world: World = 'real') {
