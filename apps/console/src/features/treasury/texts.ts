@@ -4,7 +4,6 @@ export const treasuryTexts = defineTexts({
   title: 'Treasury',
   lead: 'Read from the ledger at position {sequence}, {time}.',
   totals: 'By currency',
-  totalsNote: 'What customers have and what the platform has add up to zero with what came from outside.',
   accounts: 'System accounts',
   empty: 'No system account has a balance.',
   columns: {

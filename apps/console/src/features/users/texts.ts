@@ -191,7 +191,6 @@ export const userTexts = defineTexts({
   tier: {
     title: 'Propose another fee tier for customer {uid}',
     tier: 'Fee tier',
-    now: 'Now',
     confirm: 'Propose',
     same: 'Choose another tier than the present one',
     option: 'Tier {tier}: maker {maker}, taker {taker}',

@@ -18,5 +18,4 @@ export const actTexts = defineTexts({
   pending: 'Proposed. A second person has to approve it under Approvals.',
   fourEyes: 'A second person has to approve this before anything changes.',
   alone: 'Takes effect at once. One person is enough.',
-  auditRow: 'Row {audit} of the audit chain.',
 })

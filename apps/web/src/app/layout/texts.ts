@@ -60,7 +60,6 @@ export const shellTexts = defineTexts('shell', {
   connection: {
     offline: 'You are offline. Prices stand still until the connection is back.',
     lost: 'The connection to the exchange was lost. Reconnecting.',
-    back: 'The connection is back.',
   },
   relogin: { title: 'Please log in again', again: 'Log in again', back: '@back' },
   signIn: { title: 'Please sign in', text: '@logInFirst', cancel: 'Not now' },

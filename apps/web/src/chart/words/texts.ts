@@ -69,7 +69,6 @@ export const chartTexts = defineTexts('chart', {
     colour: 'Colour',
     editText: 'Edit text',
     selected: 'Selected drawing: {tool}',
-    placed: '{tool} placed.',
     bars: '{count, plural, one {# bar} other {# bars}}',
     noteText: 'Note',
     noteTitle: 'Note on the chart',

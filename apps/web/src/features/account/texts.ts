@@ -7,7 +7,6 @@ export const accountTexts = defineTexts('account', {
     phoneEmpty: 'Phone number cannot be empty',
     passwordEmpty: 'Password cannot be empty',
     codeEmpty: '@codeMissing',
-    codeWrong: 'Verification codes are not equal',
     passwordsDiffer: '@passwordsDiffer',
     agreementMissing: '@pleaseSelectAgreement',
     invitationMissing: 'Invitation code is required',
@@ -24,7 +23,6 @@ export const accountTexts = defineTexts('account', {
     saved: '@saved',
     passwordChanged: 'Password changed',
     summary: '@checkTheseFields',
-    loginFailed: 'The account or the password is not right',
   },
   fields: {
     mode: 'How to identify yourself',

@@ -25,8 +25,6 @@ export const accountTexts = defineTexts('accounts', {
   trade: '@trade',
   positions: '@positions',
   orders: 'Orders',
-  currency: '@currency',
-  converted: '@convertedUsdt',
   empty: 'Nothing here yet. Transfer from your funds account to start.',
   failed: 'The account could not be loaded.',
 })

@@ -41,7 +41,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     closesAt: '@openCloses',
     closed: '@marketClosed',
     settled: '@settled',
-    cancelOnly: 'Cancellations only',
     information: 'Contract information',
   },
   view: { chart: '@chart', mark: 'Mark', index: 'Index', depth: 'Depth', about: 'About' },
@@ -165,7 +164,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     maintenance: 'Maintenance of cross positions',
     risk: '@riskRateCrossPositions',
     transfer: '@transfer',
-    faucet: 'Get sandbox funds',
     empty: 'The contract account is empty. Transfer from the funds account to trade contracts.',
   },
   positions: {

@@ -3,7 +3,6 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const depositTexts = defineTexts('deposit', {
   title: '@deposit',
   failed: 'What holds for deposits could not be loaded.',
-  retry: '@tryAgain',
   sandbox: {
     chip: '@playMoney',
     title: 'A real transfer of play money',

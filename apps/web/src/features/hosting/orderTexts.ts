@@ -90,7 +90,6 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
     save: 'Save as calendar (.ics)',
     none: 'Nothing falls due.',
     cut: 'The calendar holds your newest {count} orders of each state.',
-    failed: 'The calendar could not be made.',
     what: 'Falls due',
     order: '@orderNoun',
     amount: 'Credited',

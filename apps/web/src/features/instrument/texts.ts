@@ -2,7 +2,6 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Everything there is to know about one instrument. */
 export const instrumentTexts = defineTexts('instrument', {
-  title: '{name}',
   lead: 'Terms, prices and where they come from. Nothing here needs an account.',
   unknown: 'There is no instrument called {symbol}.',
   markets: '@allMarkets',
@@ -21,11 +20,9 @@ export const instrumentTexts = defineTexts('instrument', {
   none: '–',
   terms: {
     noMaker: '@noMarketMaker',
-    contract: '@contract',
     kind: 'Kind',
     perpetual: 'Perpetual, no expiry',
     dated: 'Dated, settles {time}',
-    class: 'Class',
     lot: '@oneLot',
     tick: '@priceStep',
     order: '@lotsOfOneOrder',
@@ -39,7 +36,6 @@ export const instrumentTexts = defineTexts('instrument', {
     holidays: 'Holidays',
     source: 'Where prices come from',
     sources: 'Live sources now / fewest needed',
-    note: 'Note',
     tiers: '@marginTiers',
     tiersWhy:
       'Maintenance margin = notional × rate − deduction. The deduction makes it continuous: it does not jump where one tier ends.',

@@ -43,7 +43,6 @@ export const invitationTexts = defineTexts('invitations', {
   },
   list: {
     title: '@peopleIInvited',
-    failed: '@listFailed',
     none: 'Nobody has joined with your code yet.',
     level: '@level',
     id: 'ID',
@@ -56,7 +55,6 @@ export const invitationTexts = defineTexts('invitations', {
   },
   income: {
     title: '@myIncome',
-    failed: '@listFailed',
     none: 'No commission yet.',
     day: '@hongKongDay',
     amount: '@amount',

@@ -6,7 +6,6 @@ export const spotTexts = defineTexts('spot', {
   loadingMarket: 'Loading market…',
   unknownMarket: 'There is no market called {symbol}.',
   goToBtc: 'Open BTC/USDT',
-  panelFailed: '@panelStopped',
   noMaker: '@noMarketMaker',
   noMakerShort: 'No market maker',
 

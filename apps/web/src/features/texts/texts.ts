@@ -20,6 +20,5 @@ export const textTexts = defineTexts('texts', {
     title: '@announcements',
     lead: 'What changed, and what will.',
     empty: 'No announcements yet.',
-    more: 'Show older',
   },
 })

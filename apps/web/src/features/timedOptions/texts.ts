@@ -80,7 +80,6 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     fee: '@fee',
     right: 'If right, you receive',
     rightOf: '{total} {currency} (+{payout})',
-    wrong: 'If wrong',
     lose: 'You can lose the whole {amount} {currency}.',
     loseFee: 'You can lose the whole {amount} {currency}: amount and fee.',
     loseEmpty: 'You can lose the whole amount.',

@@ -20,7 +20,6 @@ export const welfareTexts = defineTexts('welfare', {
   detail: {
     failed: 'The campaign could not be loaded.',
     unknown: 'There is no such campaign.',
-    about: 'About this campaign',
     facts: '@terms',
     period: 'Runs',
     perPerson: 'Times per person',

@@ -18,7 +18,6 @@ export const addressTexts = defineTexts('withdrawalAddresses', {
   },
   usable: 'Can be used',
   waits: 'Waits until {time}',
-  waitsLeft: '{left} left',
   copy: '@copyTheAddress',
   copied: '@copied',
   remove: '@remove',

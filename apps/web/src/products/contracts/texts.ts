@@ -15,7 +15,6 @@ export const contractTexts = defineTexts('contracts', {
   stop_limit: '@stopLimit',
   stop_market: '@stopMarket',
   atMarket: '@marketOrder',
-  lotsUnit: '@lotsCount',
   of: 'of {total}',
   reduceOnly: '@reduceOnly',
   column: {
@@ -45,7 +44,6 @@ export const contractTexts = defineTexts('contracts', {
     reason: '@reason',
     state: '@state',
     action: '@action',
-    leverage: '@leverage',
   },
   trigger: { mark: 'when the mark price reaches it', last: 'when the last price reaches it' },
   queueLights: 'Place in the deleveraging queue: {lights} of 5 lights, 5 is first',
@@ -110,7 +108,6 @@ export const contractTexts = defineTexts('contracts', {
     trading: 'No open positions.',
     closed: '@nothingInPeriod',
     cancelled: '@nothingInPeriod',
-    trade: '@tradeContracts',
   },
   act: {
     close: 'Close',

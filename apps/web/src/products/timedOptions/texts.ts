@@ -10,7 +10,6 @@ export const timedOptionTexts = defineTexts('timedOptions', {
   column: {
     market: '@market',
     direction: '@direction',
-    duration: 'Duration',
     amount: '@amount',
     payout: 'Wins if right',
     fee: '@fee',

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const activityTexts = defineTexts('securityActivity', {
-  cancel: 'Cancel',
   sessions: '@sessionsAndDevices',
   logins: '@loginHistory',
   events: '@accountHistory',

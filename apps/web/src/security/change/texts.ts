@@ -20,7 +20,5 @@ export const changeTexts = defineTexts('securityChange', {
     q3: 'Which place do you most long to see?',
   },
   answer: '@answerSecurityQuestion',
-  answerEmpty: '@enterAnswer',
-  codeEmpty: '@codeMissing',
   codeGoes: 'The code goes to {address}.',
 })

@@ -9,7 +9,6 @@ export const securityDialogTexts = defineTexts('securityDialogs', {
     field: '@emailAddress',
     newField: 'New email address',
     submit: 'Bind this address',
-    empty: '@enterValidEmail',
   },
   question: {
     title: '@securityQuestion',

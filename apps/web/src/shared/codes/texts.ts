@@ -4,5 +4,4 @@ export const codeTexts = defineTexts('codes', {
   code: 'Verification code',
   send: 'Send',
   resend: 'Send again in {seconds} s',
-  empty: '@codeMissing',
 })

@@ -41,7 +41,6 @@ export const orderTexts = defineTexts('orders', {
   belowMinimum: '@notBelowAmount',
   loseQueue: 'A higher amount or another price puts the order at the end of the queue.',
   orderNo: '@orderNoun',
-  tradeNo: '@tradeNoun',
   role: 'Role',
   maker: '@maker',
   taker: '@taker',

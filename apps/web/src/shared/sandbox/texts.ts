@@ -6,7 +6,6 @@ export const outboxTexts = defineTexts('outbox', {
   why: 'The sandbox sends no mail and no SMS. Messages to {account} appear here.',
   whyNobody: 'Enter your account first. The sandbox sends no mail and no SMS; messages appear here.',
   empty: 'No message yet. Send the code first.',
-  refresh: 'Refresh',
   use: 'Use this code',
   hide: 'Hide',
   failed: 'The outbox could not be read.',

@@ -7,7 +7,6 @@ export const stepUpTexts = defineTexts('stepUp', {
   confirm: 'Confirm',
   none: 'This account has nothing to prove itself with here. Please contact support.',
   codeEmpty: '@codeMissing',
-  loading: 'Loading',
   methods: {
     totp: '@authenticatorApp',
     passkey: 'Passkey',

@@ -7,7 +7,6 @@ export const uploadTexts = defineTexts('uploads', {
   ruleSide: 'JPG, JPEG or PNG under 8 MB, at least {side} pixels wide and high',
   sending: 'Sending {share}',
   saved: '@uploaded',
-  loading: 'Loading the picture',
   replace: 'Replace',
   remove: '@remove',
   retry: '@tryAgain',

@@ -12,7 +12,6 @@ export const walletTexts = defineTexts('wallet', {
   address: '@chainAddress',
   message: 'What you sign',
   messageWhy: 'Your wallet shows the same text. Sign only when it names this site.',
-  sign: 'Sign in your wallet',
   other: 'Another wallet',
   failures: {
     declined: 'You declined in the wallet. Nothing was signed.',

@@ -5,7 +5,6 @@ export const applicationTexts = defineTexts('loanApplication', {
   title: 'Apply for a loan',
   lead: 'Four steps. Each one is saved when you go on, encrypted, and deleted when you send it or after 30 days.',
   failed: 'The application could not be loaded.',
-  closed: '@noLoanOffered',
   steps: {
     label: 'Steps of the application',
     personal: 'About you',
@@ -70,7 +69,6 @@ export const applicationTexts = defineTexts('loanApplication', {
   missingIn: '{step}: {field}',
   review: {
     costs: 'What it will cost',
-    person: 'What you have told',
     paidOut: 'Two people look at it. Only then is anything paid out, and the days are counted from that moment.',
     agree: 'I have read and agree to the <terms>loan agreement</terms>.',
     agreeProblem: 'Please tick the loan agreement',

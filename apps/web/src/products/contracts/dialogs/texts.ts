@@ -46,8 +46,6 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     beyond: 'This lies beyond the liquidation price {price}: the position would be liquidated before.',
     save: '@save',
     saved: '@saved',
-    set: 'Set {field} to {price}',
-    removed: 'Remove {field}',
   },
   margin: {
     title: 'Adjust margin: {contract} {side}',
@@ -90,13 +88,11 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
   },
   edit: {
     title: '@changeOrder',
-    was: 'was {value}',
     price: '@price',
     stop: '@stopPrice',
     lots: '@lots',
     save: '@save',
     saved: '@saved',
-    nothing: 'Nothing would change',
     loseQueue: 'More lots or another price puts the order at the end of the queue.',
     notional: '@value',
     liquidation: 'Liquidation price once filled',

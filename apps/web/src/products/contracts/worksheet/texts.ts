@@ -20,7 +20,6 @@ export const worksheetTexts = defineTexts('worksheet', {
   },
   stepTitle: 'Step {number}: {step}',
   at: '{time}, log entry {sequence}',
-  inputs: 'Given',
   results: 'Worked out',
   input: {
     side: '@position',
@@ -35,7 +34,6 @@ export const worksheetTexts = defineTexts('worksheet', {
   column: { figure: 'Number', how: 'How', told: '@exchangePlatform', recomputed: '@thisBrowser', verdict: '@verdict' },
   equal: '@equal',
   differs: '@different',
-  given: 'given',
   crossNote: 'The position was cross: equity and maintenance are those of the whole contract account, and were given.',
   figure: {
     entryPrice: '@positionPrice',
