@@ -1,6 +1,7 @@
 // House rules that no other tool checks. Each finding names the cure. Limits may only be lowered.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deadTexts } from './house/deadTexts.mjs'
 import { sourceFiles } from './house/sourceFiles.mjs'
 import { root } from './install.mjs'
 
@@ -45,6 +46,8 @@ for (const path of source) {
     })
   }
 }
+
+for (const text of deadTexts(source)) findings.push(`${text}: a text that nothing shows: show it or remove it`)
 
 for (const finding of findings) console.error(finding)
 console.log(`house rules: ${source.length} files, ${findings.length} findings`)
