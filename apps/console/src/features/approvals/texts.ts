@@ -16,9 +16,7 @@ export const approvalTexts = defineTexts({
   },
   columns: {
     action: 'Action',
-    summary: 'What it does',
     proposer: 'Proposed by',
-    proposed: 'Proposed',
     state: 'State',
   },
   empty: 'Nothing has been proposed.',

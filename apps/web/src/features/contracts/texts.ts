@@ -131,7 +131,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   },
   confirm: {
     title: '{contract}: {side} {lots} · {type} · {leverage} {mode}',
-    lots: '@lotsCount',
+    lots: '{lots, plural, one {# lot} other {# lots}}',
     share_of_account: 'The margin is more than a quarter of your contract account.',
     leverage: 'Leverage of {leverage}× is above 25×: a small move loses the whole margin.',
     yes: 'Yes',

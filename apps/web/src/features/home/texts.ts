@@ -66,5 +66,4 @@ export const homeTexts = defineTexts('home', {
     text: 'Of the trading fees that people you invited really pay, a part is yours, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and every condition is said before you invite anybody.',
     link: 'See how it is paid',
   },
-  sandbox: { title: 'This is a sandbox', text: 'Take test funds and try everything. Nothing here is real money.' },
 })

@@ -3,7 +3,8 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('spotLedger', {
   types: {
-    trade: '@tradeNoun',
+    // One exchange of lots between two orders.
+    trade: 'Trade',
     fee: '@fee',
   },
   why: {

@@ -49,7 +49,6 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     buyDownHint: 'price below the strike',
     buyLabel: '{direction}, {hint}',
     sending: '@sending',
-    sendAgain: '@sendAgain',
     accepted: 'Order placed. Order {orderNo} ends at {time}; its strike is the next index price.',
     refused: '@orderRejected',
     unknown:

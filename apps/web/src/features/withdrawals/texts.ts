@@ -84,7 +84,6 @@ export const withdrawTexts = defineTexts('withdrawal', {
     max: '@max',
     fee: '@fee',
     receive: '@youReceive',
-    asking: 'Being worked out…',
     quoteFailed: 'The fee could not be asked for. Trying again.',
     tpwd: '@transactionPassword',
     submit: '@withdraw',

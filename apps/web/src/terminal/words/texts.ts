@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** What every trading terminal shows: book, tape, depth, markets, tools. */
 export const terminalTexts = defineTexts('terminal', {
-  panelFailed: '@panelStopped',
+  panelFailed: 'This panel stopped working. The others go on.',
   panelRetry: '@tryAgain',
   header: {
     pickMarket: '@chooseAMarket',

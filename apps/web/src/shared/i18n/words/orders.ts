@@ -39,7 +39,6 @@ export const ORDERS = {
   long: 'Long',
   lots: 'Lots',
   lotsAreWhole: 'Lots are whole numbers',
-  lotsCount: '{lots, plural, one {# lot} other {# lots}}',
   lotsOfOneOrder: 'Lots of one order',
   maintenanceRate: 'Maintenance rate',
   maker: 'Maker',
@@ -93,9 +92,6 @@ export const ORDERS = {
   totalValue: 'Total',
   /** A button or link that leads to where one trades (a verb). */
   trade: 'Trade',
-  tradeContracts: 'Trade contracts',
-  /** One exchange of lots between two orders. */
-  tradeNoun: 'Trade',
   tradeRecords: 'Trade records',
   tradingAccounts: 'Trading accounts',
   turnover: 'Turnover',
