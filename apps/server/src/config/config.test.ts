@@ -89,6 +89,12 @@ describe('the settings', () => {
     expect(problemOf({ LOG_URL: 'postgres://db/log' })).toContain('LOG_URL is not available yet')
   })
 
+  it('says what is missing for several gateways', () => {
+    expect(readConfig({ GATEWAYS: '1' })).toEqual(readConfig({}))
+    expect(problemOf({ GATEWAYS: '2' })).toContain('sessions, allowances of calls and sockets, and live figures')
+    expect(problemOf({ GATEWAYS: '0' })).toContain('GATEWAYS must be a whole number')
+  })
+
   it('takes live prices, also in production, from other addresses or fewer venues', () => {
     const production = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://db/x', SMTP_URL: 'smtp://mail' }
     expect(readConfig({ ...production, FEED: 'live' }).feed).toBe('live')
