@@ -45,7 +45,7 @@ export class ContractTerminal {
     await this.leverage.fill(String(leverage))
     await this.form.getByRole('button', { name: price === undefined ? 'Market' : 'Limit', exact: true }).click()
     if (price !== undefined) await this.form.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
-    await this.form.getByRole('textbox', { name: 'Lots', exact: true }).fill(lots)
+    await this.form.getByRole('textbox', { name: 'Size', exact: true }).fill(lots)
   }
 
   /** The tick that a small move can lose everything. */

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
-import { ExpiryNotices } from '../../products/contracts/expiry/ExpiryNotices.tsx'
 import { useClosingToasts } from '../../products/contracts/expiry/useClosingToasts.ts'
 import { MarginCall } from '../../products/contracts/MarginCall.tsx'
 import {
@@ -13,6 +12,7 @@ import { isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { useStale } from '../../shared/live/useLive.ts'
 import { useMark } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
 import { MarketList } from '../../terminal/header/MarketList.tsx'
@@ -31,6 +31,10 @@ import { KindChoice } from './components/KindChoice.tsx'
 import { useContractTicket } from './hooks/useContractTicket.ts'
 import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
 import { marketState } from './marketState.ts'
+
+const ExpiryNotices = onDemand(
+  async () => (await import('../../products/contracts/expiry/ExpiryNotices.tsx')).ExpiryNotices,
+)
 
 export interface ContractTerminalProps {
   readonly market: ContractMarket

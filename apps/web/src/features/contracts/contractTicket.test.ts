@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BTC_CONTRACT, BTC_INFO } from '../../products/contracts/contract.fixtures.ts'
+import { NO_PROTECTION, protectionAt } from '../../products/contracts/protection/protection.ts'
 import { leverageMarks } from './components/LeverageField.tsx'
 import { contractReasons } from './confirmation.ts'
 import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
@@ -18,7 +19,7 @@ import { contractRequest } from './ticket/ticketRequest.ts'
 import { type SizingInputs, ticketSize } from './ticket/ticketSize.ts'
 
 const INPUTS: SizingInputs = { available: '1000', bid: '49999.9', ask: '50000', position: undefined }
-const limit: ContractFields = { ...EMPTY_CONTRACT_TICKET, leverage: 10, price: '50000', lots: '20' }
+const limit: ContractFields = { ...EMPTY_CONTRACT_TICKET, leverage: 10, price: '50000', sizeText: '20' }
 const size = (fields: ContractFields, inputs: SizingInputs = INPUTS) => ticketSize(fields, BTC_CONTRACT, inputs)
 const request = (fields: ContractFields) => contractRequest(fields, size(fields), BTC_CONTRACT)
 
@@ -30,6 +31,29 @@ describe('size', () => {
     const lots = size({ ...limit, sizedBy: 'percent', percent: 100 }).lots ?? 0n
     const cost = (count: bigint) => count * 50n * (1_000_000n / 10n + 500n)
     expect(cost(lots) <= 1000n * 1_000_000n && cost(lots + 1n) > 1000n * 1_000_000n).toBe(true)
+  })
+  it('buys no more than a value, rounded down to whole lots', () => {
+    const valued: ContractFields = { ...limit, sizeUnit: 'value' }
+    const lotsFor = (sizeText: string) => size({ ...valued, sizeText }).lots
+    expect([lotsFor('50'), lotsFor('149.99'), lotsFor('49.99')]).toEqual([1n, 2n, 0n])
+  })
+  it('loses no more than what is risked at the stop-loss, both fees included', () => {
+    const risked: ContractFields = { ...limit, sizeUnit: 'risk', sizeText: '100', stopLoss: protectionAt('49000') }
+    // One lot loses 1 USDT by the price, 0.025 by the fee at 50,000 and 0.0245 by the fee at 49,000.
+    expect(size(risked)).toMatchObject({ lots: 95n, risk: 95n * 10_495n })
+    expect(size({ ...risked, stopLoss: protectionAt('51000') }).lots).toBeUndefined()
+    expect(size({ ...risked, side: 'short', stopLoss: protectionAt('51000') }).lots).toBeGreaterThan(90n)
+    expect(size({ ...risked, stopLoss: NO_PROTECTION }).lots).toBeUndefined()
+  })
+  it('finds the prices of protections that are entered by percentage or result', () => {
+    const guarded: ContractFields = {
+      ...limit,
+      takeProfit: { on: true, unit: 'result', text: '50' },
+      stopLoss: { on: true, unit: 'percent', text: '1.5' },
+    }
+    expect(size(guarded)).toMatchObject({ takeProfit: '52500', stopLoss: '49250' })
+    expect(size({ ...guarded, side: 'short' })).toMatchObject({ takeProfit: '47500', stopLoss: '50750' })
+    expect(size({ ...guarded, sizeText: '' })).toMatchObject({ takeProfit: '', stopLoss: '49250' })
   })
   it('stays below the tier that the leverage allows, the position included', () => {
     const rich = { ...INPUTS, available: '1000000' }
@@ -64,13 +88,13 @@ describe('request', () => {
   })
   it('names stop, trigger and protections when they are set', () => {
     const stop: ContractFields = { ...limit, type: 'stop_market', stopPrice: '51000', trigger: 'last' }
-    const guarded = { ...stop, takeProfit: { on: true, price: '55000.' }, stopLoss: { on: true, price: '' } }
+    const guarded = { ...stop, takeProfit: protectionAt('55000.'), stopLoss: { ...NO_PROTECTION, on: true } }
     expect(request(guarded)).toMatchObject({ stopPrice: '51000', trigger: 'last', tp: '55000' })
     expect(request(guarded)).not.toHaveProperty('sl')
     expect(request(guarded)).not.toHaveProperty('price')
   })
   it('is none without price or lots', () => {
-    expect(request({ ...limit, lots: '' })).toBeUndefined()
+    expect(request({ ...limit, sizeText: '' })).toBeUndefined()
     expect(request({ ...limit, price: '' })).toBeUndefined()
   })
 })
@@ -92,11 +116,11 @@ describe('problems', () => {
   }
   it('finds what is missing, too small, too large and unfinished', () => {
     expect(kinds({})).toEqual([])
-    expect(kinds({ price: '', lots: '' })).toEqual(['price empty', 'lots empty'])
-    expect(kinds({ lots: '0' })).toEqual(['lots below_minimum'])
-    expect(kinds({ lots: '10001' })).toEqual(['lots above_maximum'])
-    expect(kinds({ lots: '1.5' })).toEqual(['lots unreadable'])
-    expect(kinds({ takeProfit: { on: true, price: '' } })).toEqual(['takeProfit empty'])
+    expect(kinds({ price: '', sizeText: '' })).toEqual(['price empty', 'lots empty'])
+    expect(kinds({ sizeText: '0' })).toEqual(['lots below_minimum'])
+    expect(kinds({ sizeText: '10001' })).toEqual(['lots above_maximum'])
+    expect(kinds({ sizeText: '1.5' })).toEqual(['lots unreadable'])
+    expect(kinds({ takeProfit: { ...NO_PROTECTION, on: true } })).toEqual(['takeProfit empty'])
     expect(kinds({ type: 'stop_limit', stopPrice: '' })).toEqual(['stopPrice empty'])
   })
   it('comes first from the market, the password and the tick', () => {
@@ -111,16 +135,21 @@ describe('problems', () => {
 
 describe('ticket', () => {
   it('switches the protections off with reduce-only and empties the size after placing', () => {
-    const guarded = { ...limit, takeProfit: { on: true, price: '55000' } }
+    const guarded = { ...limit, takeProfit: protectionAt('55000') }
     expect(reduceContractTicket(guarded, { do: 'reduceOnly', reduceOnly: true }).takeProfit.on).toBe(false)
-    expect(reduceContractTicket(guarded, { do: 'placed' })).toMatchObject({ lots: '', price: '50000', leverage: 10 })
+    expect(reduceContractTicket(guarded, { do: 'placed' })).toMatchObject({
+      sizeText: '',
+      price: '50000',
+      leverage: 10,
+    })
   })
   it('takes a price from the book into an order with a price', () => {
-    const market: ContractFields = { ...limit, type: 'market' }
+    const market: ContractFields = { ...limit, type: 'market', sizeUnit: 'value' }
     expect(reduceContractTicket(market, { do: 'fromBook', price: '49000', lots: '3' })).toMatchObject({
       type: 'limit',
       price: '49000',
-      lots: '3',
+      sizeUnit: 'lots',
+      sizeText: '3',
     })
   })
   it('keeps leverage whole and within the instrument', () => {

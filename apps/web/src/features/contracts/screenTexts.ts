@@ -43,6 +43,8 @@ export function contractProblemText(
       return t('problem.leverage_unaccepted', { leverage: formats.count(HIGHEST_LEVERAGE) })
     case 'share_too_small':
       return t('problem.share_too_small')
+    case 'no_risk':
+      return t('problem.no_risk')
     case 'wrong_side':
       return problem.message
     case 'empty':

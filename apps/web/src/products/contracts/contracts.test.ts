@@ -5,8 +5,9 @@ import { amountText, lotsValue, priceProblem } from './contractMarket.ts'
 import { closeProblem, closeRequest, shareOfLots } from './dialogs/closeInput.ts'
 import { editRequest } from './dialogs/editInput.ts'
 import { marginProblem, mostChange } from './dialogs/marginInput.ts'
-import { protectionRequest, readProtection } from './dialogs/protectionInput.ts'
 import { isBeyondLiquidation, isMostOf, profitAt } from './estimates.ts'
+import { percentAway, protectionAt, protectionPrice, protectionProblem } from './protection/protection.ts'
+import { protectionRequest } from './protection/protectionRequest.ts'
 import { distanceFraction, riskLevel, riskPercent } from './riskLevel.ts'
 import { differenceOf, sumOf } from './sums.ts'
 
@@ -98,11 +99,25 @@ describe('closing', () => {
 describe('protection', () => {
   it('sends what changed alone, and "0" to remove', () => {
     const set = { ...LONG_POSITION, tp: '55000.0' }
-    const keep = readProtection(set.tp)
-    const off = readProtection('')
-    expect(protectionRequest(set, keep, off)).toBeUndefined()
-    expect(protectionRequest(set, keep, { on: true, price: '49000' })).toEqual({ id: '7', sl: '49000' })
-    expect(protectionRequest(set, { on: false, price: '55000.0' }, off)).toEqual({ id: '7', tp: '0' })
+    expect(protectionRequest(set, set.tp, '')).toBeUndefined()
+    expect(protectionRequest(set, set.tp, '49000')).toEqual({ id: '7', sl: '49000' })
+    expect(protectionRequest(set, '', '')).toEqual({ id: '7', tp: '0' })
+  })
+  it('is a price, a percentage of the entry or a result, to the nearest step', () => {
+    const entry = { side: 'long', price: 500_000n, lots: 3n } as const
+    const price = (unit: 'price' | 'percent' | 'result', text: string, leg: 'takeProfit' | 'stopLoss' = 'takeProfit') =>
+      protectionPrice({ on: true, unit, text }, leg, entry, BTC_CONTRACT)
+    expect([price('price', '51000.'), price('percent', '2'), price('percent', '2', 'stopLoss')]).toEqual([
+      '51000',
+      '51000',
+      '49000',
+    ])
+    // 10 ÷ 0.003 = 3,333.33…
+    expect([price('result', '10'), price('result', '10', 'stopLoss')]).toEqual(['53333.3', '46666.7'])
+    expect([price('percent', '100', 'stopLoss'), price('result', '0'), price('percent', '')]).toEqual(['', '', ''])
+    expect(percentAway('49000', entry, BTC_CONTRACT)).toBe('2')
+    expect(protectionProblem({ on: true, unit: 'percent', text: '' }, '', BTC_CONTRACT)).toBe('empty')
+    expect(protectionProblem(protectionAt(''), '', BTC_CONTRACT)).toBeUndefined()
   })
   it('warns of a stop-loss that liquidation would reach first', () => {
     expect(isBeyondLiquidation(LONG_POSITION, '45000')).toBe(true)

@@ -2,6 +2,7 @@ import type { ContractRow } from '@touchstone/protocol'
 import { type Amount, formatDecimal } from '@touchstone/quantities'
 import { compareDecimals, isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, lotsValue } from './contractMarket.ts'
+import type { ProtectedEntry } from './protection/protection.ts'
 
 const SHOWN = 2
 
@@ -16,10 +17,18 @@ export function profitAt(
   price: string,
   market: ContractMarket,
 ): string | undefined {
-  const at = readDown(price, market.priceScale)
-  const entry = readDown(row.openPrice, market.priceScale)
-  if (!at || !entry || at <= 0n) return undefined
-  const gain = row.side === 'long' ? at - entry : entry - at
+  return profitFrom({ side: row.side, price: readDown(row.openPrice, market.priceScale), lots }, price, market)
+}
+
+/** The same from an entry that is not a position yet; undefined while its price or size is not known. */
+export function profitFrom(
+  { side, price, lots }: ProtectedEntry,
+  at: string,
+  market: ContractMarket,
+): string | undefined {
+  const exit = readDown(at, market.priceScale)
+  if (!exit || !price || !lots || exit <= 0n) return undefined
+  const gain = side === 'long' ? exit - price : price - exit
   return shown(lotsValue(lots, gain, market), market.valueScale)
 }
 

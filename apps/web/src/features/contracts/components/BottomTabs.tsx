@@ -12,10 +12,10 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
-import { AccountSummary } from './AccountSummary.tsx'
 
 /** What has happened is asked for when it is looked at; the tabs of what is open are there at once. */
 const PastTab = onDemand(async () => (await import('./PastTab.tsx')).PastTab)
+const AccountSummary = onDemand(async () => (await import('./AccountSummary.tsx')).AccountSummary)
 
 const KEYS = ['pending', 'trading', 'closed', 'cancelled', 'fills', 'account'] as const
 type TabKey = (typeof KEYS)[number]

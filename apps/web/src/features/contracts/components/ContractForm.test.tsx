@@ -60,7 +60,7 @@ function figures(list: HTMLElement): Readonly<Record<string, string>> {
 
 async function fill(lots = '20') {
   fireEvent.change(field(/^Price/), { target: { value: '50000' } })
-  fireEvent.change(field(/^Lots/), { target: { value: lots } })
+  fireEvent.change(field(/^Size/), { target: { value: lots } })
   await waitFor(() => expect(submit().textContent).toContain('Open long BTCPERP'))
   await screen.findByText(/you lose up to 100.00 USDT/)
 }
@@ -128,7 +128,7 @@ describe('contract order form', () => {
     await fill()
     fireEvent.click(submit())
     await screen.findByText('The order was rejected: Insufficient balance')
-    fireEvent.change(field(/^Lots/), { target: { value: '21' } })
+    fireEvent.change(field(/^Size/), { target: { value: '21' } })
     expect(screen.queryByText(/was rejected/)).toBeNull()
   })
 
@@ -137,7 +137,7 @@ describe('contract order form', () => {
     fireEvent.click(submit())
     expect(screen.getByText('Please enter the number of lots')).toBeTruthy()
     expect(screen.getByText('Price cannot be empty')).toBeTruthy()
-    fireEvent.change(field(/^Lots/), { target: { value: '10001' } })
+    fireEvent.change(field(/^Size/), { target: { value: '10001' } })
     expect(screen.getByText('Cannot be higher than 10,000')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss' }))
     fireEvent.click(submit())

@@ -5,6 +5,7 @@ import type { ContractAccount } from '../../../products/contracts/useContractRow
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
@@ -19,11 +20,13 @@ import { previewLines } from '../previewLines.ts'
 import { contractProblemText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
-import { ConfirmContract } from './ConfirmContract.tsx'
 import { ContractButton } from './ContractButton.tsx'
 import { ContractInputs } from './ContractInputs.tsx'
 import { ContractWords } from './ContractWords.tsx'
 import { LeverageRow } from './LeverageRow.tsx'
+
+/** Loaded as soon as there is an order that could be sent. */
+const ConfirmContract = onDemand(async () => (await import('./ConfirmContract.tsx')).ConfirmContract)
 
 export interface ContractFormProps {
   readonly market: ContractMarket

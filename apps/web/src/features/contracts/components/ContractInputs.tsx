@@ -2,7 +2,7 @@ import { formatPlain } from '@touchstone/quantities'
 import { Check } from '@touchstone/ui'
 import { amountText, type ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
-import { useFormats } from '../../../shared/format/format.ts'
+import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
@@ -10,7 +10,9 @@ import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryIn
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
+import { SIZE_UNITS, type SizeUnit } from '../ticket/contractTicket.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
+import type { TicketSize } from '../ticket/ticketSize.ts'
 import { ProtectionInputs } from './ProtectionInputs.tsx'
 
 export interface ContractInputsProps {
@@ -37,14 +39,15 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
       />
       <TermsRow ticket={ticket} />
       <DecimalField
-        label={t('form.lots')}
+        label={t('form.size')}
         unit=""
-        value={fields.sizedBy === 'lots' ? fields.lots : String(size.lots ?? '')}
-        maxDecimals={0}
-        onValueChange={(text) => change({ do: 'lots', text })}
+        value={fields.sizedBy === 'text' ? fields.sizeText : sizeShown(fields.sizeUnit, size, market)}
+        maxDecimals={fields.sizeUnit === 'lots' ? 0 : MONEY_DECIMALS}
+        onValueChange={(text) => change({ do: 'size', text })}
         onBlur={() => onLeave('lots')}
         error={errorOf('lots')}
         ref={inputs.amount}
+        after={<SizeUnitSelect market={market} ticket={ticket} />}
       />
       <SizeLine market={market} ticket={ticket} />
       <ShareSlider percent={size.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
@@ -53,25 +56,56 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
   )
 }
 
-/** What the lots are in units and worth; what one lot is, before any are entered. */
+const MONEY_DECIMALS = 2
+
+/** The size that a share comes to, in the unit of the field. */
+function sizeShown(unit: SizeUnit, { lots, value, risk }: TicketSize, market: ContractMarket): string {
+  if (unit === 'lots') return String(lots ?? '')
+  const money = unit === 'value' ? value : risk
+  if (money === undefined) return ''
+  return formatPlain(money / 10n ** BigInt(market.valueScale - MONEY_DECIMALS), MONEY_DECIMALS)
+}
+
+function SizeUnitSelect({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
+  const t = useTexts(contractScreenTexts)
+  return (
+    <span className="flex h-full shrink-0 items-center border-s border-line">
+      <CompactSelect
+        label={t('form.sizeUnit')}
+        value={ticket.fields.sizeUnit}
+        options={SIZE_UNITS.map((unit) => ({
+          value: unit,
+          label: t(`form.sizeIn.${unit}`, { currency: market.quote }),
+        }))}
+        onValueChange={(unit) => ticket.change({ do: 'sizeUnit', unit })}
+      />
+    </span>
+  )
+}
+
+/** What the lots are in units and worth, and what they risk; what one lot is, before any are entered. */
 function SizeLine({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
-  const { lots, value } = ticket.size
-  const known = lots !== undefined && lots > 0n
+  const { lots, value, risk } = ticket.size
+  const money = (units: bigint) => formats.decimal(formatPlain(units, market.valueScale), MONEY_DECIMALS)
   return (
-    <p className="num -mt-1.5 flex h-4 justify-between text-12 text-ink-3">
-      <span>{t('form.lotSize', { size: formats.decimal(market.info.lotSize), unit: market.base })}</span>
-      <span className="text-ink-2">
-        {known &&
-          t('form.sizeIs', {
+    <div className="num -mt-1 min-h-4 text-12 text-ink-3">
+      {lots === undefined || lots === 0n ? (
+        <p>{t('form.lotSize', { size: formats.decimal(market.info.lotSize), unit: market.base })}</p>
+      ) : (
+        <p className="text-ink-2">
+          {t('form.sizeLots', {
+            lots: Number(lots),
             amount: formats.decimal(amountText(lots, market)),
             unit: market.base,
-            value: value === undefined ? '–' : formats.decimal(formatPlain(value, market.valueScale), 2),
+            value: value === undefined ? NO_FIGURE : money(value),
             currency: market.quote,
           })}
-      </span>
-    </p>
+        </p>
+      )}
+      {risk !== undefined && <p>{t('form.riskIs', { risk: money(risk), currency: market.quote })}</p>}
+    </div>
   )
 }
 

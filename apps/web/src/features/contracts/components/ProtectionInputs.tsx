@@ -1,6 +1,6 @@
 import { Switch } from '@touchstone/ui'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
+import { ProtectionField } from '../../../products/contracts/protection/ProtectionField.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
@@ -18,7 +18,7 @@ const FIELDS = ['takeProfit', 'stopLoss'] as const
 /** Take-profit and stop-loss of the position that the order opens; either alone. */
 export function ProtectionInputs({ market, ticket, errorOf, onLeave }: ProtectionInputsProps) {
   const t = useTexts(contractScreenTexts)
-  const { fields, change } = ticket
+  const { fields, size, change } = ticket
   return (
     <div className="flex flex-col gap-2">
       <div className="flex h-6 items-center justify-between gap-2 whitespace-nowrap">
@@ -33,13 +33,13 @@ export function ProtectionInputs({ market, ticket, errorOf, onLeave }: Protectio
         ))}
       </div>
       {FIELDS.filter((field) => fields[field].on).map((field) => (
-        <DecimalField
+        <ProtectionField
           key={field}
-          label={t(`form.${field}`)}
-          unit={market.quote}
-          value={fields[field].price}
-          maxDecimals={market.priceScale}
-          onValueChange={(price) => change({ do: field, protection: { on: true, price } })}
+          leg={field}
+          market={market}
+          entry={size.entry}
+          value={fields[field]}
+          onChange={(protection) => change({ do: field, protection })}
           onBlur={() => onLeave(field)}
           error={errorOf(field)}
         />

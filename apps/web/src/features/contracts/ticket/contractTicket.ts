@@ -1,4 +1,4 @@
-import type { Protection } from '../../../products/contracts/dialogs/protectionInput.ts'
+import { NO_PROTECTION, type Protection } from '../../../products/contracts/protection/protection.ts'
 import {
   changeEntry,
   clampPercent,
@@ -8,6 +8,10 @@ import {
   takePrice,
 } from '../../../terminal/ticket/orderEntry.ts'
 
+/** Lots, their value in the quote asset, or what a stop-loss would lose of it with the fees. */
+export const SIZE_UNITS = ['lots', 'value', 'risk'] as const
+export type SizeUnit = (typeof SIZE_UNITS)[number]
+
 export type ContractSide = 'long' | 'short'
 export type MarginMode = 'isolated' | 'cross'
 
@@ -16,8 +20,10 @@ export interface ContractFields extends OrderEntry {
   readonly side: ContractSide
   readonly trigger: 'mark' | 'last'
   /** Which entry was made last; the other follows from it. */
-  readonly sizedBy: 'lots' | 'percent'
-  readonly lots: string
+  readonly sizedBy: 'text' | 'percent'
+  readonly sizeUnit: SizeUnit
+  /** In `sizeUnit`. */
+  readonly sizeText: string
   /** 0 to 100, of what is available. */
   readonly percent: number
   readonly leverage: number
@@ -27,27 +33,27 @@ export interface ContractFields extends OrderEntry {
   readonly stopLoss: Protection
 }
 
-const OFF: Protection = { on: false, price: '' }
-
 export const EMPTY_CONTRACT_TICKET: ContractFields = {
   ...EMPTY_ENTRY,
   side: 'long',
   trigger: 'mark',
-  sizedBy: 'lots',
-  lots: '',
+  sizedBy: 'text',
+  sizeUnit: 'lots',
+  sizeText: '',
   percent: 0,
   leverage: 1,
   marginMode: 'isolated',
   reduceOnly: false,
-  takeProfit: OFF,
-  stopLoss: OFF,
+  takeProfit: NO_PROTECTION,
+  stopLoss: NO_PROTECTION,
 }
 
 export type ContractAction =
   | EntryAction
   | { readonly do: 'side'; readonly side: ContractSide }
   | { readonly do: 'trigger'; readonly trigger: 'mark' | 'last' }
-  | { readonly do: 'lots'; readonly text: string }
+  | { readonly do: 'size'; readonly text: string }
+  | { readonly do: 'sizeUnit'; readonly unit: SizeUnit }
   | { readonly do: 'percent'; readonly percent: number }
   | { readonly do: 'leverage'; readonly leverage: number }
   | { readonly do: 'marginMode'; readonly marginMode: MarginMode }
@@ -64,26 +70,36 @@ export function reduceContractTicket(fields: ContractFields, action: ContractAct
       return { ...fields, side: action.side }
     case 'trigger':
       return { ...fields, trigger: action.trigger }
-    case 'lots':
-      return { ...fields, lots: action.text, percent: 0, sizedBy: 'lots' }
+    case 'size':
+      return { ...fields, sizeText: action.text, percent: 0, sizedBy: 'text' }
+    case 'sizeUnit':
+      return { ...fields, sizeUnit: action.unit, sizeText: '' }
     case 'percent':
-      return { ...fields, percent: clampPercent(action.percent), lots: '', sizedBy: 'percent' }
+      return { ...fields, percent: clampPercent(action.percent), sizeText: '', sizedBy: 'percent' }
     case 'leverage':
       return { ...fields, leverage: action.leverage }
     case 'marginMode':
       return { ...fields, marginMode: action.marginMode }
     case 'reduceOnly':
-      return { ...fields, reduceOnly: action.reduceOnly, takeProfit: OFF, stopLoss: OFF }
+      return { ...fields, reduceOnly: action.reduceOnly, takeProfit: NO_PROTECTION, stopLoss: NO_PROTECTION }
     case 'takeProfit':
       return { ...fields, takeProfit: action.protection }
     case 'stopLoss':
       return { ...fields, stopLoss: action.protection }
     case 'fromBook': {
       const priced = takePrice(fields, action.price)
-      return action.lots === undefined ? priced : reduceContractTicket(priced, { do: 'lots', text: action.lots })
+      if (action.lots === undefined) return priced
+      return reduceContractTicket({ ...priced, sizeUnit: 'lots' }, { do: 'size', text: action.lots })
     }
     case 'placed':
-      return { ...fields, lots: '', percent: 0, sizedBy: 'lots', takeProfit: OFF, stopLoss: OFF }
+      return {
+        ...fields,
+        sizeText: '',
+        percent: 0,
+        sizedBy: 'text',
+        takeProfit: NO_PROTECTION,
+        stopLoss: NO_PROTECTION,
+      }
     default:
       return changeEntry(fields, action)
   }

@@ -1,12 +1,12 @@
-import { type ContractMarket, priceProblem, tickText } from '../../../products/contracts/contractMarket.ts'
-import type { Protection } from '../../../products/contracts/dialogs/protectionInput.ts'
+import { type ContractMarket, tickText } from '../../../products/contracts/contractMarket.ts'
+import { type ProtectionLeg, protectionProblem } from '../../../products/contracts/protection/protection.ts'
 import { type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
 import type { MarketState } from '../marketState.ts'
 import type { ContractFields } from './contractTicket.ts'
 import type { ContractPreview } from './ticketRequest.ts'
 import type { TicketSize } from './ticketSize.ts'
 
-export type ContractField = 'price' | 'stopPrice' | 'lots' | 'takeProfit' | 'stopLoss'
+export type ContractField = 'price' | 'stopPrice' | 'lots' | ProtectionLeg
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type ContractProblem =
@@ -14,8 +14,10 @@ export type ContractProblem =
   | { readonly kind: 'market'; readonly state: MarketState }
   | { readonly kind: 'leverage_unaccepted' }
   | { readonly kind: 'share_too_small'; readonly field: 'lots' }
+  /** The size is what a stop-loss may lose, and there is none, or it stands on the wrong side. */
+  | { readonly kind: 'no_risk'; readonly field: 'lots' }
   /** The exchange says that a protection stands on the wrong side of the price. */
-  | { readonly kind: 'wrong_side'; readonly field: 'takeProfit' | 'stopLoss'; readonly message: string }
+  | { readonly kind: 'wrong_side'; readonly field: ProtectionLeg; readonly message: string }
 
 export interface TicketCircumstances {
   readonly market: ContractMarket
@@ -36,8 +38,8 @@ export function contractProblems(
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
   problems.push(...priceProblems(fields, market))
   problems.push(...lotsProblems(fields, size, market))
-  problems.push(...protectionProblems('takeProfit', fields.takeProfit, market))
-  problems.push(...protectionProblems('stopLoss', fields.stopLoss, market))
+  problems.push(...protectionProblems('takeProfit', fields, size, market))
+  problems.push(...protectionProblems('stopLoss', fields, size, market))
   if (!leverageAccepted) problems.push({ kind: 'leverage_unaccepted' })
   return problems
 }
@@ -49,25 +51,28 @@ function lotsProblems(fields: ContractFields, size: TicketSize, market: Contract
     if (fields.percent === 0) return [{ kind: 'empty', field }]
     return size.lots !== undefined && size.lots === 0n ? [{ kind: 'share_too_small', field }] : []
   }
-  if (fields.lots === '') return [{ kind: 'empty', field }]
+  if (fields.sizeText === '') return [{ kind: 'empty', field }]
+  if (fields.sizeUnit === 'risk' && size.risk === undefined) return [{ kind: 'no_risk', field }]
   if (size.lots === undefined) return [{ kind: 'unreadable', field }]
+  if (fields.sizeUnit !== 'lots' && size.lots === 0n) return [{ kind: 'share_too_small', field }]
   if (size.lots < BigInt(minLots) || size.lots === 0n)
     return [{ kind: 'below_minimum', field, limit: String(Math.max(1, minLots)), unit: '' }]
   return size.lots > BigInt(maxLots) ? [{ kind: 'above_maximum', field, limit: String(maxLots), unit: '' }] : []
 }
 
 function protectionProblems(
-  field: 'takeProfit' | 'stopLoss',
-  protection: Protection,
+  field: ProtectionLeg,
+  fields: ContractFields,
+  size: TicketSize,
   market: ContractMarket,
 ): readonly ContractProblem[] {
-  const problem = protection.on ? priceProblem(protection.price, market) : undefined
+  const problem = protectionProblem(fields[field], size[field], market)
   if (problem === 'empty') return [{ kind: 'empty', field }]
   return problem ? [{ kind: 'off_step', field, step: tickText(market) }] : []
 }
 
 /** The preview's objections that belong to a field. */
-const WRONG_SIDES: Readonly<Record<string, 'takeProfit' | 'stopLoss'>> = {
+const WRONG_SIDES: Readonly<Record<string, ProtectionLeg>> = {
   take_profit_side: 'takeProfit',
   stop_loss_side: 'stopLoss',
 }

@@ -1,9 +1,9 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
 import type { ContractFields } from './contractTicket.ts'
-import { protectionText } from './protectionText.ts'
 import type { TicketSize } from './ticketSize.ts'
 
 /** The fields of `tryContract`, and of `addContract` without its `cid`. */
@@ -24,8 +24,8 @@ export function contractRequest(
   const stopped = hasStopPrice(fields.type)
   if (limited && (size.price === undefined || size.price <= 0n)) return undefined
   if (stopped && (size.stopPrice === undefined || size.stopPrice <= 0n)) return undefined
-  const tp = protectionText(fields.takeProfit)
-  const sl = protectionText(fields.stopLoss)
+  const tp = sent(size.takeProfit)
+  const sl = sent(size.stopLoss)
   return {
     symbol: market.symbol,
     side: fields.side,
@@ -40,4 +40,9 @@ export function contractRequest(
     ...(tp !== undefined && { tp }),
     ...(sl !== undefined && { sl }),
   }
+}
+
+/** A protection's price as it is sent; undefined while there is none. */
+function sent(price: string): string | undefined {
+  return isZero(price) ? undefined : price
 }

@@ -1,5 +1,6 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
 import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
+import { type ProtectedEntry, protectionPrice } from '../../../products/contracts/protection/protection.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
 import type { ContractFields } from './contractTicket.ts'
@@ -22,8 +23,15 @@ export interface TicketSize {
   readonly lots: bigint | undefined
   /** In quote at the market's valueScale; a guess for what trades at prices it finds. */
   readonly value: Amount | undefined
+  /** What the stop-loss would lose, with the fees, in quote at the market's valueScale; undefined without one. */
+  readonly risk: Amount | undefined
   /** How much of what could be opened (or, reduce-only, closed) the lots are, in whole percent rounded down; for the slider. */
   readonly percent: number
+  /** The position that the order would open, at the price that is expected. */
+  readonly entry: ProtectedEntry
+  /** Prices of the protections; "" while off or unfinished. */
+  readonly takeProfit: string
+  readonly stopLoss: string
 }
 
 const MILLION = 1_000_000n
@@ -33,10 +41,49 @@ const ROUNDED_UNITS = 2n
 export function ticketSize(fields: ContractFields, market: ContractMarket, inputs: SizingInputs): TicketSize {
   const price = hasLimitPrice(fields.type) ? parseDecimal(fields.price, market.priceScale) : undefined
   const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
+  const expected = price ?? stopPrice ?? touch(fields, market, inputs)
   const at = estimatedPrice(fields, market, inputs, price, stopPrice)
-  const lots = fields.sizedBy === 'lots' ? readLots(fields.lots) : shareLots(fields, market, inputs, at)
+  const unsized: ProtectedEntry = { side: fields.side, price: expected, lots: undefined }
+  const stop = readDown(protectionPrice(fields.stopLoss, 'stopLoss', unsized, market), market.priceScale)
+  const risk = at === undefined || stop === undefined ? undefined : lotRisk(fields.side, at, stop, market)
+  const lots =
+    fields.sizedBy === 'percent' ? shareLots(fields, market, inputs, at) : enteredLots(fields, market, at, risk)
   const value = lots === undefined || at === undefined ? undefined : lotsValue(lots, at, market)
-  return { price, stopPrice, lots, value, percent: percentUsed(fields, market, inputs, at, lots) }
+  const entry: ProtectedEntry = { ...unsized, lots }
+  return {
+    price,
+    stopPrice,
+    lots,
+    value,
+    risk: lots === undefined || risk === undefined ? undefined : lots * risk,
+    percent: percentUsed(fields, market, inputs, at, lots),
+    entry,
+    takeProfit: protectionPrice(fields.takeProfit, 'takeProfit', entry, market),
+    stopLoss: protectionPrice(fields.stopLoss, 'stopLoss', entry, market),
+  }
+}
+
+/** Lots that were typed, or that a typed value or risk is enough for. */
+function enteredLots(
+  { sizeUnit, sizeText }: ContractFields,
+  market: ContractMarket,
+  at: Amount | undefined,
+  risk: Amount | undefined,
+): bigint | undefined {
+  if (sizeUnit === 'lots') return /^\d{1,10}$/.test(sizeText) ? BigInt(sizeText) : undefined
+  const money = parseDecimal(sizeText, market.valueScale)
+  const each = sizeUnit === 'risk' ? risk : at === undefined || at <= 0n ? undefined : lotsValue(1n, at, market)
+  return money === undefined || each === undefined ? undefined : money / each
+}
+
+/**
+ * What one lot loses between its worst price and the stop-loss, with the taker's fee at both, at the market's valueScale.
+ * Undefined for a stop-loss on the wrong side. A stop trades at the prices it finds: it may lose more.
+ */
+function lotRisk(side: ContractFields['side'], at: Amount, stop: Amount, market: ContractMarket): Amount | undefined {
+  const away = side === 'long' ? at - stop : stop - at
+  if (away <= 0n || stop <= 0n) return undefined
+  return lotsValue(1n, away, market) + chargeUp(lotsValue(1n, at + stop, market), market.takerPpm)
 }
 
 function percentUsed(
@@ -51,8 +98,9 @@ function percentUsed(
   return lots === undefined || !most ? 0 : clampPercent(Number((lots * 100n) / most))
 }
 
-function readLots(text: string): bigint | undefined {
-  return /^\d{1,10}$/.test(text) ? BigInt(text) : undefined
+/** The best price of the other side of the book. */
+function touch(fields: ContractFields, market: ContractMarket, { bid, ask }: SizingInputs): Amount | undefined {
+  return readDown(fields.side === 'long' ? ask : bid, market.priceScale)
 }
 
 /** Where the order would trade at worst: its limit, the touch for a short that sells above it, a bound otherwise. */
@@ -63,12 +111,12 @@ function estimatedPrice(
   price: Amount | undefined,
   stopPrice: Amount | undefined,
 ): Amount | undefined {
-  const touch = readDown(fields.side === 'long' ? inputs.ask : inputs.bid, market.priceScale)
+  const best = touch(fields, market, inputs)
   if (hasLimitPrice(fields.type)) {
-    const sellsHigher = fields.side === 'short' && price !== undefined && touch !== undefined && touch > price
-    return sellsHigher ? touch : price
+    const sellsHigher = fields.side === 'short' && price !== undefined && best !== undefined && best > price
+    return sellsHigher ? best : price
   }
-  const from = fields.type === 'stop_market' ? stopPrice : touch
+  const from = fields.type === 'stop_market' ? stopPrice : best
   return from === undefined ? undefined : from + chargeUp(from, market.slippagePpm)
 }
 

@@ -15,7 +15,7 @@ import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractAccount } from '../useContractRows.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { type MarginProblem, type MarginWay, marginProblem, mostChange } from './marginInput.ts'
+import { holdsLess, type MarginProblem, type MarginWay, marginProblem, mostChange } from './marginInput.ts'
 import { contractDialogTexts, type DialogTranslate } from './texts.ts'
 
 type MarginPreview = CallData<'tryMargin'>
@@ -83,7 +83,9 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
         }
       />
       <Figures row={row} available={available} preview={stale ? undefined : preview} change={problem ? '' : change} />
-      {way === 'take' && <InlineAlert tone="warn">{t('margin.takeNote')}</InlineAlert>}
+      {way === 'take' && (
+        <InlineAlert tone="warn">{t(holdsLess(row) ? 'margin.holdsLess' : 'margin.takeNote')}</InlineAlert>
+      )}
       {failed && <InlineAlert tone="warn">{list('act.stale')}</InlineAlert>}
     </ActDialog>
   )

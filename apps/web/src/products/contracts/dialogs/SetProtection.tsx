@@ -2,19 +2,33 @@ import { showToast } from '@touchstone/frame'
 import type { ContractRow } from '@touchstone/protocol'
 import { KeyValue, Num, Switch } from '@touchstone/ui'
 import { useState } from 'react'
-import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
-import { isZero } from '../../../shared/decimals/exactDecimal.ts'
+import { isZero, readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
-import { type ContractMarket, tickText } from '../contractMarket.ts'
-import { isBeyondLiquidation, profitAt } from '../estimates.ts'
+import { tickText } from '../contractMarket.ts'
+import { isBeyondLiquidation } from '../estimates.ts'
+import { ProtectionField } from '../protection/ProtectionField.tsx'
+import {
+  type ProtectedEntry,
+  type Protection,
+  protectionAt,
+  protectionPrice,
+  protectionProblem,
+} from '../protection/protection.ts'
+import { protectionRequest } from '../protection/protectionRequest.ts'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { type Protection, protectionProblem, protectionRequest, readProtection } from './protectionInput.ts'
 import { contractDialogTexts } from './texts.ts'
+
+const LEG_OF = { tp: 'takeProfit', sl: 'stopLoss' } as const
+type Field = keyof typeof LEG_OF
+const LEGS = [
+  { field: 'tp', leg: LEG_OF.tp },
+  { field: 'sl', leg: LEG_OF.sl },
+] as const
 
 export interface SetProtectionProps {
   readonly row: ContractRow
@@ -30,19 +44,29 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   const formats = useFormats()
   const { market } = useContractMarket(row.symbol)
   const intent = useIntent('setTpsl', CONTRACT_READS)
-  const first = (field: 'tp' | 'sl') => readProtection(proposed?.field === field ? proposed.price : row[field])
-  const [tp, setTp] = useState(() => first('tp'))
-  const [sl, setSl] = useState(() => first('sl'))
+  const first = (field: Field) => protectionAt(proposed?.field === field ? proposed.price : row[field])
+  const [entered, setEntered] = useState(() => ({ tp: first('tp'), sl: first('sl') }))
   const [pressed, setPressed] = useState(false)
-  const problems = { tp: market && protectionProblem(tp, market), sl: market && protectionProblem(sl, market) }
-  const touched = (set: (value: Protection) => void) => (value: Protection) => {
-    set(value)
+  const entry: ProtectedEntry = {
+    side: row.side,
+    price: market && readDown(row.openPrice, market.priceScale),
+    lots: BigInt(row.lots),
+  }
+  const priceOf = (field: Field) => (market ? protectionPrice(entered[field], LEG_OF[field], entry, market) : '')
+  const problemOf = (field: Field) => market && protectionProblem(entered[field], priceOf(field), market)
+  const problemText = (field: Field): string | undefined => {
+    const problem = problemOf(field)
+    if (!problem || !market) return undefined
+    return problem === 'empty' ? t('protect.empty') : t('protect.step', { step: tickText(market) })
+  }
+  const change = (field: Field, value: Protection) => {
+    setEntered((before) => ({ ...before, [field]: value }))
     intent.forget()
   }
   const submit = async () => {
     setPressed(true)
-    if (problems.tp || problems.sl || !market) return
-    const request = protectionRequest(row, tp, sl)
+    if (!market || problemOf('tp') || problemOf('sl')) return
+    const request = protectionRequest(row, priceOf('tp'), priceOf('sl'))
     if (!request) return onClose()
     if (!(await intent.send(request))) return
     showToast('ok', t('protect.saved'))
@@ -72,67 +96,27 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
           },
         ]}
       />
-      {(['tp', 'sl'] as const).map((field) => (
-        <Leg
-          key={field}
-          field={field}
-          row={row}
-          market={market}
-          value={field === 'tp' ? tp : sl}
-          problem={pressed ? problems[field] : undefined}
-          onChange={touched(field === 'tp' ? setTp : setSl)}
-        />
+      {LEGS.map(({ field, leg }) => (
+        <div key={field} className="flex flex-col gap-1.5">
+          <Switch checked={entered[field].on} onCheckedChange={(on) => change(field, { ...entered[field], on })}>
+            {t(`protect.${leg}`)}
+          </Switch>
+          {market && (
+            <ProtectionField
+              leg={leg}
+              market={market}
+              entry={entry}
+              value={entered[field]}
+              onChange={(value) => change(field, value)}
+              error={pressed ? problemText(field) : undefined}
+            />
+          )}
+          {field === 'sl' && isBeyondLiquidation(row, priceOf('sl')) && (
+            <p className="text-12 text-warn">{t('protect.beyond', { price: formats.decimal(row.liqPrice) })}</p>
+          )}
+        </div>
       ))}
       <p className="text-12 text-ink-3">{t('protect.note')}</p>
     </ActDialog>
-  )
-}
-
-interface LegProps {
-  readonly field: 'tp' | 'sl'
-  readonly row: ContractRow
-  readonly market: ContractMarket | undefined
-  readonly value: Protection
-  readonly problem: 'empty' | 'step' | undefined
-  readonly onChange: (value: Protection) => void
-}
-
-function Leg({ field, row, market, value, problem, onChange }: LegProps) {
-  const t = useTexts(contractDialogTexts)
-  const formats = useFormats()
-  const name = t(field === 'tp' ? 'protect.takeProfit' : 'protect.stopLoss')
-  const price = value.price.replace(/\.$/, '')
-  const profit = market && value.on ? profitAt(row, BigInt(row.lots), price, market) : undefined
-  const sentence =
-    problem === 'empty'
-      ? t('protect.empty')
-      : problem && market
-        ? t('protect.step', { step: tickText(market) })
-        : undefined
-  return (
-    <div className="flex flex-col gap-1.5">
-      <Switch checked={value.on} onCheckedChange={(on) => onChange({ ...value, on })}>
-        {name}
-      </Switch>
-      <DecimalField
-        label={name}
-        unit={market?.quote ?? ''}
-        value={value.on ? value.price : ''}
-        maxDecimals={market?.priceScale ?? 8}
-        readOnly={!value.on}
-        onValueChange={(text) => onChange({ on: true, price: text })}
-        error={sentence}
-      />
-      <p className="min-h-4 text-12 text-ink-3">
-        {profit !== undefined &&
-          t(profit.startsWith('-') ? 'protect.loss' : 'protect.gain', {
-            amount: formats.decimal(profit.replace('-', '')),
-            currency: market?.quote ?? '',
-          })}
-      </p>
-      {field === 'sl' && value.on && isBeyondLiquidation(row, price) && (
-        <p className="text-12 text-warn">{t('protect.beyond', { price: formats.decimal(row.liqPrice) })}</p>
-      )}
-    </div>
   )
 }

@@ -95,7 +95,7 @@ describe('protection', () => {
     press('Save')
     await screen.findByText('Please enter the take-profit or stop-loss price')
     enter(/^Stop-loss/, '48000')
-    await screen.findByText(/Loss about 40.00 USDT/)
+    await screen.findByText(/At 48,000, 4% away: loss about 40.00 USDT/)
     press('Save')
     await waitFor(() => expect(asked('setTpsl')).toHaveLength(1))
     expect(asked('setTpsl')[0]).toMatchObject({ id: '7', sl: '48000' })
@@ -136,6 +136,12 @@ describe('margin', () => {
     expect(asked('tryMargin').at(-1)).toMatchObject({ id: '7', change: '-10' })
     press('Adjust margin')
     await waitFor(() => expect(asked('editMargin')).toHaveLength(1))
+  })
+
+  it('explains a margin below the least', async () => {
+    await show(() => <AdjustMargin row={{ ...LONG_POSITION, minMargin: '100.40' }} onClose={() => undefined} />)
+    press('Take out')
+    await screen.findByText(/holds less than the least margin/)
   })
 
   it('names the limits', async () => {

@@ -16,6 +16,11 @@ function read(text: string): Amount {
   return readDown(text, SCALE) ?? 0n
 }
 
+/** The position has less margin than its leverage asks for at the present price: allowed, but none can be taken out. */
+export function holdsLess({ margin, minMargin }: Pick<Limits, 'margin' | 'minMargin'>): boolean {
+  return read(margin) < read(minMargin)
+}
+
 /** What keeps a change of margin from being sent. `available`: "" while unknown, then the server decides. */
 export function marginProblem(
   row: Limits,

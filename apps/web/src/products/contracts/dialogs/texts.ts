@@ -39,8 +39,6 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     takeProfit: '@takeProfit',
     stopLoss: '@stopLoss',
     note: 'Both are triggered by the mark price and close the whole position at the market. Either may stand alone.',
-    gain: 'Profit about {amount} {currency} at this price, before fees',
-    loss: 'Loss about {amount} {currency} at this price, before fees',
     empty: '@enterTakeProfitStopLoss',
     step: '@priceMultiple',
     beyond: 'This lies beyond the liquidation price {price}: the position would be liquidated before.',
@@ -64,6 +62,8 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
     risk: '@riskRate',
     change: '@beforeAfter',
     takeNote: 'Taking margin out brings the liquidation price closer.',
+    holdsLess:
+      'At the price now this position holds less than the least margin of its leverage. Until it holds more, none can be taken out; nothing has to be added.',
     save: 'Adjust margin',
     empty: '@enterQuantity',
     below: '@notBelow',
