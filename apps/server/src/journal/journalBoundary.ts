@@ -16,17 +16,16 @@ export interface OpenedJournal {
   readonly status: LogStatus
 }
 
-/** The commands of one turn, to be appended in their order. */
+/** The commands of one turn, packed and to be appended in their order. */
 export interface Turn extends OfLog {
   /** The first one's number; the others follow. By it a refusal says what it is about. */
   readonly first: number
-  /** See `packedCommands`. */
-  readonly commands: ArrayBuffer
+  readonly packed: Uint8Array<ArrayBuffer>
 }
 
 /** A block that is durable: the oldest commands that were neither written nor refused. */
 export interface DurableBlock extends OfLog, Omit<LogBlock, 'commands'> {
-  readonly commands: ArrayBuffer
+  readonly packed: Uint8Array<ArrayBuffer>
   readonly status: LogStatus
 }
 

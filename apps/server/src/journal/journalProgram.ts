@@ -3,16 +3,15 @@ import {
   type Disk,
   type DiskLock,
   type FileJournal,
-  type LogBlock,
   LogRefusal,
   openFileJournal,
   realDisk,
   systemClock,
+  type WrittenBlock,
 } from '@touchstone/log'
 import type { Peer } from '../threads/conversation.ts'
 import type { Program } from '../threads/program.ts'
 import type { JournalBoundary, OpenedJournal, OpenJournal, RefusedCommands, Turn } from './journalBoundary.ts'
-import { packedCommands, unpackedCommands } from './packedCommands.ts'
 import type { LogStatus } from './worldLog.ts'
 
 export interface JournalProgramParts {
@@ -55,9 +54,8 @@ class ServedJournal {
     return { head: { sequence, time, hash }, cutBytes, status: this.#status }
   }
 
-  append({ first, commands }: Turn): void {
-    for (const [index, command] of unpackedCommands(commands).entries())
-      this.#journal.append(command).catch((error: unknown) => this.#refuse(first + index, error))
+  append({ first, packed }: Turn): void {
+    this.#journal.appendPacked(packed, (place, count, error) => this.#refuse(first + place, count, error))
   }
 
   get #status(): LogStatus {
@@ -65,17 +63,17 @@ class ServedJournal {
     return { storageFull, clockJump }
   }
 
-  #tellDurable({ commands, ...block }: LogBlock): void {
+  #tellDurable({ firstSequence, epoch, time, hash, packed }: WrittenBlock): void {
     this.#tellRefused()
-    const packed = packedCommands(commands)
-    this.#owner.tell('durable', { log: this.#log, ...block, commands: packed, status: this.#status }, [packed])
+    const block = { log: this.#log, firstSequence, epoch, time, hash, packed, status: this.#status }
+    this.#owner.tell('durable', block, [packed.buffer])
   }
 
   /** What one group of commands is refused for is told at once. */
-  #refuse(number: number, error: unknown): void {
+  #refuse(first: number, count: number, error: unknown): void {
     if (!(error instanceof LogRefusal)) throw error
     if (this.#refused.length === 0) queueMicrotask(() => this.#tellRefused())
-    this.#refused.push({ number, refusal: error })
+    for (let number = first; number < first + count; number++) this.#refused.push({ number, refusal: error })
   }
 
   #tellRefused(): void {

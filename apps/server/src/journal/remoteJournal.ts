@@ -8,14 +8,15 @@ import {
   LogDamage,
   type LogHead,
   LogRefusal,
+  packedCommands,
   readBlocks,
   toHex,
+  unpackedCommands,
 } from '@touchstone/log'
 import { OutcomeUnknown } from '../errors/outcomeUnknown.ts'
 import type { Peer } from '../threads/conversation.ts'
 import type { DurableBlock, JournalBoundary, RefusedCommands } from './journalBoundary.ts'
 import { journalError } from './journalError.ts'
-import { packedCommands, unpackedCommands } from './packedCommands.ts'
 import type { LogPlace, LogStatus, WorldLog } from './worldLog.ts'
 
 export type JournalPeer = Peer<JournalBoundary['program']>
@@ -143,8 +144,9 @@ export class RemoteJournal implements WorldLog {
   }
 
   /** A block is durable: everybody who follows sees it, then its commands are answered. */
-  durable({ commands: packed, status, firstSequence, epoch, time, hash }: DurableBlock): void {
+  durable({ packed, status, firstSequence, epoch, time, hash }: DurableBlock): void {
     const commands = unpackedCommands(packed)
+    if (!commands) return this.fail(new Error(`the block at entry ${firstSequence} came back as something else`))
     this.#status = status
     this.#deliver({ firstSequence, epoch, time, commands, hash })
     let sequence = firstSequence
@@ -195,7 +197,7 @@ export class RemoteJournal implements WorldLog {
     this.#turn = []
     const packed = packedCommands(commands)
     const first = this.#numbered - commands.length
-    this.#peer?.tell('append', { log: this.#parts.log, first, commands: packed }, [packed])
+    this.#peer?.tell('append', { log: this.#parts.log, first, packed }, [packed.buffer])
   }
 
   #deliver(block: LogBlock): void {

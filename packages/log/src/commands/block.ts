@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { LogBlock } from './commandLog.ts'
+import { COMMAND_PREFIX_BYTES, packedCommands, unpackedCommands } from './packedCommands.ts'
 
 /** 'TSB1', little-endian. */
 const MAGIC = 0x31425354
@@ -16,8 +17,6 @@ const OFFSET = {
 } as const
 /** Fixed part of a block, before its commands. */
 export const BLOCK_HEADER_BYTES = 104
-/** Each command carries its length. */
-export const COMMAND_PREFIX_BYTES = 4
 export const MAX_BLOCK_COMMANDS = 512
 /** A block with its header is never longer, so a torn write never reaches further than this. */
 export const MAX_BLOCK_BYTES = 1024 * 1024
@@ -40,40 +39,34 @@ export interface StoredBlock extends LogBlock {
   readonly byteLength: number
 }
 
-function blockByteLength(commands: readonly Uint8Array[]): number {
-  let bytes = BLOCK_HEADER_BYTES
-  for (const command of commands) bytes += COMMAND_PREFIX_BYTES + command.byteLength
-  return bytes
+/** What the header of a block says of its commands and of the log before it. */
+export interface BlockFacts extends Omit<BlockContent, 'commands'> {
+  readonly count: number
 }
 
 /**
- * Writes a block to the start of `target` and returns its hash. `seed` binds the checksum to the segment and the offset
- * for which the block is made, so that nowhere else it is valid.
+ * Writes the header of a block whose commands are in place behind it, and returns its hash. `seed` binds the checksum to the
+ * segment and the offset for which the block is made, so that nowhere else it is valid.
  */
-export function encodeBlock(target: Buffer, content: BlockContent, seed: number): Uint8Array {
-  const { commands } = content
-  target.writeUInt32LE(commands.length, OFFSET.count)
-  target.set(content.previousHash, OFFSET.previousHash)
-  target.writeBigUInt64LE(BigInt(content.firstSequence), OFFSET.firstSequence)
-  target.writeBigUInt64LE(BigInt(content.epoch), OFFSET.epoch)
-  target.writeBigUInt64LE(BigInt(content.time), OFFSET.time)
-  let at = BLOCK_HEADER_BYTES
-  for (const command of commands) {
-    target.writeUInt32LE(command.byteLength, at)
-    target.set(command, at + COMMAND_PREFIX_BYTES)
-    at += COMMAND_PREFIX_BYTES + command.byteLength
-  }
-  const hash = contentHash(target, at)
-  target.set(hash, OFFSET.hash)
-  target.writeUInt32LE(MAGIC, 0)
-  target.writeUInt32LE(at, OFFSET.length)
-  target.writeUInt32LE(checksum(target, at, seed), OFFSET.crc)
+export function sealBlock(block: Buffer, facts: BlockFacts, seed: number): Uint8Array {
+  block.writeUInt32LE(facts.count, OFFSET.count)
+  block.set(facts.previousHash, OFFSET.previousHash)
+  block.writeBigUInt64LE(BigInt(facts.firstSequence), OFFSET.firstSequence)
+  block.writeBigUInt64LE(BigInt(facts.epoch), OFFSET.epoch)
+  block.writeBigUInt64LE(BigInt(facts.time), OFFSET.time)
+  const length = block.byteLength
+  const hash = contentHash(block, length)
+  block.set(hash, OFFSET.hash)
+  block.writeUInt32LE(MAGIC, 0)
+  block.writeUInt32LE(length, OFFSET.length)
+  block.writeUInt32LE(checksum(block, length, seed), OFFSET.crc)
   return hash
 }
 
 /** The chain hash of a block with this content; the same in every engine. */
-export function hashBlock(content: BlockContent): Uint8Array {
-  return encodeBlock(Buffer.alloc(blockByteLength(content.commands)), content, 0)
+export function hashBlock({ commands, ...facts }: BlockContent): Uint8Array {
+  const block = Buffer.concat([Buffer.alloc(BLOCK_HEADER_BYTES), packedCommands(commands)])
+  return sealBlock(block, { ...facts, count: commands.length }, 0)
 }
 
 /** Length the bytes at the start of `bytes` claim for a block, or 0 when no block can start like that. */
@@ -117,17 +110,8 @@ export function lastSequence(block: LogBlock): number {
 function decodeCommands(bytes: Buffer, length: number): readonly Uint8Array[] | null {
   const count = bytes.readUInt32LE(OFFSET.count)
   if (count === 0 || count > MAX_BLOCK_COMMANDS) return null
-  const commands: Uint8Array[] = []
-  let at = BLOCK_HEADER_BYTES
-  for (let index = 0; index < count; index++) {
-    if (at + COMMAND_PREFIX_BYTES > length) return null
-    const size = bytes.readUInt32LE(at)
-    at += COMMAND_PREFIX_BYTES
-    if (at + size > length) return null
-    commands.push(new Uint8Array(bytes.buffer, bytes.byteOffset + at, size))
-    at += size
-  }
-  return at === length ? commands : null
+  const commands = unpackedCommands(bytes.subarray(BLOCK_HEADER_BYTES, length))
+  return commands?.length === count ? commands : null
 }
 
 /** Covers everything but itself. */

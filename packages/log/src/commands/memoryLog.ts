@@ -1,9 +1,10 @@
-import { GENESIS_HASH, hashBlock, lastSequence, MAX_BLOCK_BYTES, MAX_COMMAND_BYTES } from './block.ts'
+import { GENESIS_HASH, lastSequence, MAX_BLOCK_BYTES, MAX_COMMAND_BYTES, sealBlock } from './block.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Appended, type CommandLog, type LogBlock, type LogHead, LogRefusal } from './commandLog.ts'
 import { CommandQueue, type Group } from './commandQueue.ts'
 import { Followers } from './followers.ts'
 import { LogClock } from './logClock.ts'
+import { WrittenBlock } from './writtenBlock.ts'
 
 export interface MemoryLogOptions {
   /** Default: the machine's. */
@@ -39,7 +40,7 @@ export class MemoryLog implements CommandLog {
       return Promise.reject(new LogRefusal('too_large', message))
     }
     return new Promise((resolve, reject) => {
-      this.#queue.push(command, { resolve, reject })
+      this.#queue.push(command, { count: 1, resolve, reject })
       this.#pumping ??= new Promise<void>((done) => this.#defer(done)).then(() => this.#pump())
     })
   }
@@ -80,9 +81,10 @@ export class MemoryLog implements CommandLog {
       return
     }
     const firstSequence = this.#head.sequence + 1
-    const { commands } = group
-    const hash = hashBlock({ firstSequence, epoch: 1, time, commands, previousHash: this.#head.hash })
+    const facts = { firstSequence, epoch: 1, time, count: group.count, previousHash: this.#head.hash }
+    const { commands, hash } = new WrittenBlock(facts, group.packed(), sealBlock(group.block, facts, 0))
     const block: LogBlock = { firstSequence, epoch: 1, time, commands, hash }
+    this.#queue.done(group)
     this.#blocks.push(block)
     this.#head = { sequence: lastSequence(block), time, hash }
     this.#followers.deliver(block)

@@ -1,9 +1,11 @@
-import { BLOCK_HEADER_BYTES, COMMAND_PREFIX_BYTES, encodeBlock } from '../commands/block.ts'
+import { BLOCK_HEADER_BYTES, MAX_BLOCK_COMMANDS, sealBlock } from '../commands/block.ts'
 import { type Appended, type CommandLog, type LogBlock, type LogHead, LogRefusal } from '../commands/commandLog.ts'
 import { CommandQueue, type Group } from '../commands/commandQueue.ts'
 import { Followers } from '../commands/followers.ts'
 import type { ClockJump, LogClock } from '../commands/logClock.ts'
-import { type LogPoint, pointAfter } from '../commands/logPoint.ts'
+import type { LogPoint } from '../commands/logPoint.ts'
+import { COMMAND_PREFIX_BYTES, runsOf } from '../commands/packedCommands.ts'
+import { WrittenBlock } from '../commands/writtenBlock.ts'
 import type { DiskLock } from '../disk/disk.ts'
 import type { Place, Readings, SegmentStore } from '../segments/segmentStore.ts'
 import type { WatermarkWriter } from '../segments/watermarkWriter.ts'
@@ -40,8 +42,7 @@ export class FileJournal implements CommandLog {
   readonly cutBytes: number
   readonly #parts: JournalParts
   readonly #queue: CommandQueue
-  readonly #followers = new Followers()
-  readonly #buffer: Buffer
+  readonly #followers = new Followers<WrittenBlock>()
   #head: LogPoint
   #pumping: Promise<void> | null = null
   #closing: Promise<void> | null = null
@@ -54,7 +55,6 @@ export class FileJournal implements CommandLog {
     this.epoch = parts.epoch
     this.cutBytes = parts.cutBytes
     this.#head = parts.head
-    this.#buffer = Buffer.allocUnsafeSlow(parts.segments.maxBlockBytes)
     this.#queue = new CommandQueue(parts.segments.maxBlockBytes)
   }
 
@@ -71,17 +71,27 @@ export class FileJournal implements CommandLog {
     }
   }
 
-  /** The command's bytes belong to the log from now on: do not change them. */
+  /** The command is copied. */
   append(command: Uint8Array): Promise<Appended> {
-    if (this.#closing || this.#failed) return Promise.reject(new LogRefusal('closed', 'the log is closed'))
-    const room = this.#parts.segments.maxBlockBytes - BLOCK_HEADER_BYTES - COMMAND_PREFIX_BYTES
-    if (command.byteLength > room) {
-      return Promise.reject(new LogRefusal('too_large', `${command.byteLength} bytes; at most ${room} fit a block`))
-    }
+    const refusal = this.#refusalOf(command.byteLength)
+    if (refusal) return Promise.reject(refusal)
     return new Promise((resolve, reject) => {
-      this.#queue.push(command, { resolve, reject })
+      this.#queue.push(command, { count: 1, resolve, reject })
       this.#wake()
     })
+  }
+
+  /**
+   * The same for many, as `packedCommands` leaves them and in their order. Whoever follows hears when they are durable;
+   * `refused` is told of those of which nothing was written: the place of the first among all, and how many.
+   */
+  appendPacked(commands: Uint8Array, refused: (first: number, count: number, error: unknown) => void): void {
+    for (const { first, count, packed } of runsOf(commands, MAX_BLOCK_COMMANDS, this.#room)) {
+      const refusal = this.#refusalOf(packed.byteLength - COMMAND_PREFIX_BYTES)
+      if (refusal) refused(first, count, refusal)
+      else this.#queue.pushPacked(packed, { count, resolve: noMatter, reject: (error) => refused(first, count, error) })
+    }
+    this.#wake()
   }
 
   blocks(from: number): AsyncIterable<LogBlock> {
@@ -93,7 +103,7 @@ export class FileJournal implements CommandLog {
     return this.#parts.segments.readings()
   }
 
-  follow(listener: (block: LogBlock) => void): () => void {
+  follow(listener: (block: WrittenBlock) => void): () => void {
     return this.#followers.add(listener)
   }
 
@@ -122,6 +132,18 @@ export class FileJournal implements CommandLog {
     if (this.#failed) return
     this.#failed = true
     this.#parts.onFatal(error)
+  }
+
+  /** Bytes of commands with their lengths that fit a block. */
+  get #room(): number {
+    return this.#parts.segments.maxBlockBytes - BLOCK_HEADER_BYTES
+  }
+
+  #refusalOf(byteLength: number): LogRefusal | undefined {
+    if (this.#closing || this.#failed) return new LogRefusal('closed', 'the log is closed')
+    const longest = this.#room - COMMAND_PREFIX_BYTES
+    if (byteLength <= longest) return undefined
+    return new LogRefusal('too_large', `${byteLength} bytes; at most ${longest} fit a block`)
   }
 
   async #close(): Promise<void> {
@@ -174,18 +196,13 @@ export class FileJournal implements CommandLog {
 
   async #write(group: Group, place: Place, time: number): Promise<Committed | null> {
     const before = this.#head
-    const { epoch } = this
-    const { commands } = group
-    const firstSequence = before.sequence + 1
-    const hash = encodeBlock(
-      this.#buffer,
-      { firstSequence, epoch, time, commands, previousHash: before.hash },
-      place.seed,
-    )
-    await place.file.write(place.offset, this.#buffer.subarray(0, group.byteLength))
+    const { count } = group
+    const facts = { firstSequence: before.sequence + 1, epoch: this.epoch, time, count, previousHash: before.hash }
+    const hash = sealBlock(group.block, facts, place.seed)
+    await place.file.write(place.offset, group.block)
     if (!this.look()) return null
-    const block: LogBlock = { firstSequence, epoch, time, commands, hash }
-    this.#head = pointAfter(block)
+    const block = new WrittenBlock(facts, group.packed(), hash)
+    this.#head = { sequence: before.sequence + count, time, epoch: this.epoch, hash }
     this.#parts.segments.advance(before, this.#head, group.byteLength)
     this.#parts.watermark.follow(this.#head)
     this.#writtenBytes += group.byteLength
@@ -203,8 +220,11 @@ export class FileJournal implements CommandLog {
       this.fail(error)
       return null
     }
-    for (const [index, { resolve }] of group.waiting.entries()) {
-      resolve({ sequence: block.firstSequence + index, time: block.time })
+    this.#queue.done(group)
+    let sequence = block.firstSequence
+    for (const { count, resolve } of group.waiting) {
+      resolve({ sequence, time: block.time })
+      sequence += count
     }
     return null
   }
@@ -213,5 +233,9 @@ export class FileJournal implements CommandLog {
 /** A durable block whose commands wait for their answer. */
 interface Committed {
   readonly group: Group
-  readonly block: LogBlock
+  readonly block: WrittenBlock
+}
+
+function noMatter(): void {
+  // Whoever follows has heard of it.
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BLOCK_HEADER_BYTES, COMMAND_PREFIX_BYTES } from '../commands/block.ts'
+import { BLOCK_HEADER_BYTES } from '../commands/block.ts'
 import { ManualClock } from '../commands/manualClock.ts'
+import { COMMAND_PREFIX_BYTES } from '../commands/packedCommands.ts'
 import { SEGMENT_HEADER_BYTES } from '../segments/segment.ts'
 import { readWatermark } from '../segments/watermark.ts'
 import {
