@@ -98,35 +98,29 @@ export class World implements WorldPort {
   }
 
   async submit(command: Command): Promise<AppliedEntry> {
+    if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
+    if (this.#sparing) throw new Refusal('storage_full')
+    const { log, observer, monotonicMs } = this.#parts
+    const started = monotonicMs()
+    let entry: AppliedEntry | undefined
     this.#submitted++
     try {
-      return await this.#submit(command)
+      const { sequence } = await log.append(encodeCommand(command))
+      this.#storage = 'ok'
+      observer.appended(monotonicMs() - started)
+      entry = this.#answers.get(sequence)
+      this.#answers.delete(sequence)
+    } catch (error) {
+      throw this.#refusal(error)
     } finally {
       this.#submitted--
       // Those of commands whose senders were told before that the outcome is unknown: nobody comes for them.
       if (this.#submitted === 0) this.#answers.clear()
     }
-  }
-
-  async #submit(command: Command): Promise<AppliedEntry> {
-    if (this.#halt !== null || this.#closing) throw new Refusal('shutting_down')
-    if (this.#sparing) throw new Refusal('storage_full')
-    const { log, observer, monotonicMs } = this.#parts
-    const started = monotonicMs()
-    let sequence: number
-    try {
-      sequence = (await log.append(encodeCommand(command))).sequence
-    } catch (error) {
-      throw this.#refusal(error)
-    }
-    this.#storage = 'ok'
-    observer.appended(monotonicMs() - started)
-    const entry = this.#answers.get(sequence)
-    this.#answers.delete(sequence)
     // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
     if (!entry) throw new OutcomeUnknown('the world halted before it')
     const before = answeredBefore(entry)
-    return before === undefined ? entry : this.#firstAnswers.to(entry, before)
+    return before === undefined ? entry : await this.#firstAnswers.to(entry, before)
   }
 
   follow(listener: (entry: AppliedEntry) => void): () => void {

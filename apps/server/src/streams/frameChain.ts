@@ -6,7 +6,8 @@ export class FrameChain {
   readonly #before: FrameChain | null
   readonly #frame: Buffer
   readonly #bytes: number
-  readonly #next = new Map<Buffer, FrameChain>()
+  /** Made when first needed: most frames are an answer to one socket. */
+  #next: Map<Buffer, FrameChain> | null = null
   #joined: Buffer | null = null
 
   private constructor(before: FrameChain | null, frame: Buffer) {
@@ -27,12 +28,18 @@ export class FrameChain {
 
   /** This chain with one more frame: the same object for the same frame. */
   with(frame: Buffer): FrameChain {
+    this.#next ??= new Map()
     let next = this.#next.get(frame)
     if (!next) {
       next = new FrameChain(this, frame)
       this.#next.set(frame, next)
     }
     return next
+  }
+
+  /** This chain with one more frame that goes to nobody else. */
+  withOwn(frame: Buffer): FrameChain {
+    return new FrameChain(this, frame)
   }
 
   /** All frames in order, as one piece. */

@@ -74,7 +74,7 @@ export class StreamSocket {
 
   /** Sends an answer of its own, which no other socket shares. */
   addJson(value: unknown, start: FrameChain): void {
-    this.add(jsonFrame(value), start)
+    this.#chain = (this.#chain ?? start).withOwn(jsonFrame(value))
   }
 
   /** Writes what waits, in one go. Afterwards the socket may be `slow`. */

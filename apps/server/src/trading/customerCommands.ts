@@ -75,8 +75,9 @@ export class CustomerCommands {
       if (this.#isShareUsed(port, owner) && !port.hasSeen(stamp)) throw new Refusal('memory_share_used')
       return port.submit(command(stamp))
     }
-    if (cid !== undefined) return submit(commandStamp(owner, `cid ${cid}`, input, issuedAtOf(cid)))
-    if (context.rtoken === '') return submit(commandStamp(owner, randomIdentity(), input, 0))
+    // Awaited here: a promise that is returned takes two more turns of the queue to resolve.
+    if (cid !== undefined) return await submit(commandStamp(owner, `cid ${cid}`, input, issuedAtOf(cid)))
+    if (context.rtoken === '') return await submit(commandStamp(owner, randomIdentity(), input, 0))
     const call = input.slice(0, input.indexOf(' '))
     const name = `rtoken ${call} ${context.rtoken}`
     return this.#inWindow(trader, name, (window) => commandStamp(owner, `${name} ${window}`, input, 0), submit)

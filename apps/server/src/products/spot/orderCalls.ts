@@ -1,4 +1,4 @@
-import { type CallRequest, type OrderId, SPOT_CALLS, type World } from '@touchstone/protocol'
+import { type CallRequest, type OrderId, type PlaceOrder, SPOT_CALLS, type World } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import { batchHandler } from '../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
@@ -6,6 +6,7 @@ import { changeOrder, type ProductOrders } from '../../orders/changeOrder.ts'
 import { optionalPrice } from '../../orders/orderTerms.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
+import type { CommandStamp } from '../../trading/commandStamp.ts'
 import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { plainDecimal, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
@@ -45,7 +46,7 @@ export function orderCalls(
       context,
       cid: request.cid,
       input: orderInput(draft),
-      command: (stamp) => ({ type: 'PlaceOrder', ...stamp, ...draft }),
+      command: (stamp) => placeOrder(stamp, draft),
     })
     return orderAnswer(orderReply(entry, context), market, false)
   }
@@ -98,6 +99,29 @@ function amendment(request: CallRequest<'editOrder'>, market: ListedMarket | und
   return {
     price: optionalPrice('price', request.price, market.units),
     lots: request.amount === undefined ? 0 : readLots('amount', request.amount, market.units, market.base.scale),
+  }
+}
+
+/** Field by field: spreads of this size cost as much as the matching of the order. */
+function placeOrder({ owner, key1, key2, inputHash, issuedAt }: CommandStamp, draft: OrderDraft): PlaceOrder {
+  const { market, side, kind, timeInForce, price, lots, turnover, stopPrice, maxSlippagePpm, selfTrade } = draft
+  return {
+    type: 'PlaceOrder',
+    owner,
+    key1,
+    key2,
+    inputHash,
+    issuedAt,
+    market,
+    side,
+    kind,
+    timeInForce,
+    price,
+    lots,
+    turnover,
+    stopPrice,
+    maxSlippagePpm,
+    selfTrade,
   }
 }
 
