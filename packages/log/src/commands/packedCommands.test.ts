@@ -24,7 +24,11 @@ describe('packed commands', () => {
 
   it('are cut into runs by number and by bytes, a command that is longer alone', () => {
     const packed = packedCommands(['a', 'b', 'c', 'd', 'long'.repeat(9), 'e', 'ff', 'g'].map(bytes))
-    const runs = [...runsOf(packed, 3, 11)].map(({ first, count, packed: run }) => ({ first, count, texts: texts(run) }))
+    const runs = [...runsOf(packed, 3, 11)].map(({ first, count, packed: run }) => ({
+      first,
+      count,
+      texts: texts(run),
+    }))
     expect(runs).toEqual([
       { first: 0, count: 2, texts: ['a', 'b'] },
       { first: 2, count: 2, texts: ['c', 'd'] },
@@ -32,7 +36,11 @@ describe('packed commands', () => {
       { first: 5, count: 2, texts: ['e', 'ff'] },
       { first: 7, count: 1, texts: ['g'] },
     ])
-    expect([...runsOf(packed, 3, 1_000)].map(({ first, count }) => [first, count])).toEqual([[0, 3], [3, 3], [6, 2]])
+    expect([...runsOf(packed, 3, 1_000)].map(({ first, count }) => [first, count])).toEqual([
+      [0, 3],
+      [3, 3],
+      [6, 2],
+    ])
     expect([...runsOf(new Uint8Array(0), 3, 11)]).toEqual([])
   })
 })
