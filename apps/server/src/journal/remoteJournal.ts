@@ -146,7 +146,10 @@ export class RemoteJournal implements WorldLog {
   /** A block is durable: everybody who follows sees it, then its commands are answered. */
   durable({ packed, status, firstSequence, epoch, time, hash }: DurableBlock): void {
     const commands = unpackedCommands(packed)
-    if (!commands) return this.fail(new Error(`the block at entry ${firstSequence} came back as something else`))
+    if (!commands) {
+      this.fail(new Error(`the block at entry ${firstSequence} came back as something else`))
+      return
+    }
     this.#status = status
     this.#deliver({ firstSequence, epoch, time, commands, hash })
     let sequence = firstSequence
