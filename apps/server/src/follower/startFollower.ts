@@ -23,8 +23,16 @@ export interface StartedFollower {
   stop(): Promise<void>
 }
 
+/** It keeps little of what it reads: less room for the young makes it smaller, not slower. */
+const YOUNG_MB = 12
+
 const CARRIERS: Readonly<Record<FollowerPlace, () => Carrier<FollowerBoundary>>> = {
-  thread: () => onThread({ name: 'follower', file: new URL('./followerThread.ts', import.meta.url) }),
+  thread: () =>
+    onThread({
+      name: 'follower',
+      file: new URL('./followerThread.ts', import.meta.url),
+      limits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    }),
   process: () => inProcess(followerProgram(() => createFollower())),
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
 import {
   BALANCE_COLUMNS,
@@ -75,10 +75,10 @@ class StatementPages {
   #page = 0
   #row = ROWS_A_PAGE
 
-  constructor(statement: Statement, pages: number) {
+  constructor(Document: typeof PDFDocument, statement: Statement, pages: number) {
     this.#statement = statement
     this.#pages = pages
-    this.doc = new PDFDocument({
+    this.doc = new Document({
       size: 'A4',
       layout: 'landscape',
       margin: 0,
@@ -151,7 +151,9 @@ export async function* statementPdf(
   texts: StatementTexts,
 ): AsyncGenerator<Buffer> {
   const lines = headLines(statement)
-  const pages = new StatementPages(statement, pageCount(statement, lines.length + SUMMARY_EXTRA_ROWS))
+  // Read with the first statement: most servers that stand idle never need its 12 MB.
+  const { default: Document } = await import('pdfkit')
+  const pages = new StatementPages(Document, statement, pageCount(statement, lines.length + SUMMARY_EXTRA_ROWS))
   const { doc } = pages
   writeSummary(pages, statement, texts, lines)
   for await (const some of entries) {

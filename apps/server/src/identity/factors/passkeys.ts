@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Clock } from '../../clock/clock.ts'
 import { readAuthentication, readRegistration } from './ceremonyAnswer.ts'
 import type { CeremonyPurpose, PasskeyChallenges } from './passkeyChallenges.ts'
@@ -31,6 +25,9 @@ export interface PasskeysOptions {
 
 const NAME = 'Touchstone'
 
+/** Read when the first passkey is used: most servers that stand idle never need its 17 MB. */
+const library = () => import('@simplewebauthn/server')
+
 function descriptorsOf(rows: readonly PasskeyRow[]) {
   return rows.map(({ id, transports }) => ({ id, transports: transports.split(',').filter(Boolean) }))
 }
@@ -55,6 +52,7 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
 
   return {
     startAdding: async ({ id, label }, party) => {
+      const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: NAME,
         rpID: party.id,
@@ -72,6 +70,7 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
       if (!read || !(await challenges.take(read.challenge, 'add', userId))) return undefined
       const { response, challenge: expectedChallenge } = read
       const expected = { response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification }
+      const { verifyRegistrationResponse } = await library()
       const verified = await heldBack(() => verifyRegistrationResponse(expected))
       if (!verified?.verified) return undefined
       const { id, publicKey, counter } = verified.registrationInfo.credential
@@ -82,6 +81,7 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
     },
 
     startProving: async (purpose, userId, party) => {
+      const { generateAuthenticationOptions } = await library()
       const options = await generateAuthenticationOptions({
         rpID: party.id,
         challenge: await challengeBytes(purpose, userId),
@@ -98,6 +98,7 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
       if (!row) return false
       const { response, challenge: expectedChallenge } = read
       const expected = { response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification }
+      const { verifyAuthenticationResponse } = await library()
       const verified = await heldBack(() =>
         verifyAuthenticationResponse({ ...expected, credential: credentialOf(row) }),
       )

@@ -20,8 +20,8 @@ export const QUEUE_LIMITS: QueueLimits = {
   batchRows: 8_000,
   batchMs: 20,
   customerDelayMs: 100,
-  // The house writes every second in every market and nobody waits to read it: fewer, fuller batches.
-  houseDelayMs: 500,
+  // The house writes every second in every market and nobody waits to read it: one batch for two of its rounds.
+  houseDelayMs: 2_000,
 }
 
 /** Samples become one row a minute, however many they are. */
