@@ -24,17 +24,18 @@ import type { TransferTables } from './transfers/transferTable.ts'
 const SMALL = { ...QUEUE_LIMITS, batchEntries: 20, batchRows: 20, customerDelayMs: 1, houseDelayMs: 2 }
 const DAY_START = bucketStart(SCRIPT_START_MS, '1d')
 
-/** Fails every n-th statement, as if the process had died between two of them, until told to stop. */
-function failingEvery(step: number): KyselyPlugin & { stop(): void } {
+/** Fails every n-th statement as often as told, as if the process had died between two of them. */
+function failingEvery(step: number, times: number): KyselyPlugin & { readonly left: () => number } {
   let count = 0
-  let failing = true
+  let left = times
   return {
-    stop: () => {
-      failing = false
-    },
+    left: () => left,
     transformQuery({ node }) {
       count++
-      if (failing && count % step === 0) throw new Error('cut off here')
+      if (left > 0 && count % step === 0) {
+        left--
+        throw new Error('cut off here')
+      }
       return node
     },
     transformResult: async ({ result }) => result,
@@ -60,6 +61,7 @@ for (const engine of testEngines())
         database: plugin ? database.withPlugin(plugin) : database,
         projections: PROJECTIONS,
         limits: SMALL,
+        pause: { shortestMs: 1, longestMs: 1 },
       })
       running.push(projector)
       projector.start()
@@ -113,11 +115,9 @@ for (const engine of testEngines())
       expect(await afresh(world)).toEqual(followed)
       await stopAll()
       await emptyTables(opened)
-      const failing = failingEvery(29)
-      const weak = project(world, failing)
-      await weak.waitFor(world.entries.length, 1_500)
-      failing.stop()
-      await caughtUp(weak, world)
+      const failing = failingEvery(29, 8)
+      await caughtUp(project(world, failing), world)
+      expect(failing.left()).toBe(0)
       expect(await contentsOf(database, 'real')).toEqual(followed)
     })
 

@@ -14,6 +14,8 @@ import { tradeAtRandom } from './testing/trading.ts'
 
 /** Small batches, so that a short run has many. */
 const SMALL = { ...QUEUE_LIMITS, batchEntries: 20, batchRows: 20, customerDelayMs: 5, houseDelayMs: 10 }
+/** What is tried again is tried at once: what is asked is not how long it pauses. */
+const AT_ONCE = { shortestMs: 1, longestMs: 1 }
 
 async function caughtUp(projector: Projector, test: TestWorld): Promise<void> {
   expect(await projector.waitFor(test.world.core.sequence, 30_000)).toBe(true)
@@ -143,6 +145,7 @@ for (const engine of testEngines())
           database: weak,
           projections: PROJECTIONS,
           limits: SMALL,
+          pause: AT_ONCE,
           onProblem: (problem) => problems.push(problem),
         })
         running.push(projector)

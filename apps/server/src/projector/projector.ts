@@ -24,14 +24,20 @@ export interface ProjectorOptions {
   /** The projections beside the ledger and the prices. */
   readonly projections: readonly Projection[]
   readonly limits?: Partial<QueueLimits>
+  /** Before it tries again what failed; it doubles with each failure in a row. */
+  readonly pause?: Partial<PauseLimits>
   /** Told of every write that failed; the projector tries again from what the tables hold. */
   readonly onProblem?: (error: unknown) => void
   /** Told of the position of the tables after every batch. */
   readonly onWritten?: (cursor: number) => void
 }
 
-const SHORTEST_PAUSE_MS = 200
-const LONGEST_PAUSE_MS = 5_000
+interface PauseLimits {
+  readonly shortestMs: number
+  readonly longestMs: number
+}
+
+const PAUSE: PauseLimits = { shortestMs: 400, longestMs: 5_000 }
 
 /**
  * Writes one world's history to SQL: every entry of its log exactly once, because the position is kept in the same
@@ -44,6 +50,7 @@ export class Projector implements HistoryPort {
   readonly #world: ProjectedWorld
   readonly #database: Kysely<ProjectionTables>
   readonly #limits: QueueLimits
+  readonly #pause: PauseLimits
   readonly #onProblem: (error: unknown) => void
   readonly #onWritten: (cursor: number) => void
   readonly #size: BatchSize
@@ -65,12 +72,14 @@ export class Projector implements HistoryPort {
   readonly ready: Promise<void>
 
   constructor(options: ProjectorOptions) {
-    const { world, database, projections, limits, onProblem = () => undefined, onWritten = () => undefined } = options
+    const { world, database, projections, limits, pause } = options
+    const { onProblem = () => undefined, onWritten = () => undefined } = options
     this.world = world.world
     this.projections = projections
     this.#world = world
     this.#database = database
     this.#limits = { ...QUEUE_LIMITS, ...limits }
+    this.#pause = { ...PAUSE, ...pause }
     this.#onProblem = onProblem
     this.#onWritten = onWritten
     this.#size = new BatchSize({ rows: this.#limits.batchRows, ms: this.#limits.batchMs })
@@ -157,8 +166,9 @@ export class Projector implements HistoryPort {
       } catch (error) {
         this.#onProblem(error)
         this.#lost = true
+        const { shortestMs, longestMs } = this.#pause
+        if (!this.#stopping) await this.#rest(Math.min(longestMs, shortestMs * 2 ** failures), true)
         failures++
-        if (!this.#stopping) await this.#rest(Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** failures), true)
       }
     }
   }

@@ -75,14 +75,30 @@ function installedEngines(): readonly TestEngine[] {
   return [MEMORY]
 }
 
-/** Empties every table but the record of migrations, so that one database serves many tests. */
+/** A table that a test filled further than this is truncated, or the rows that are deleted from it would be read over later. */
+const SMALL_BYTES = 256 * 1024
+
+/**
+ * Empties every table but the record of migrations, so that one database serves many tests. To delete a few rows takes a
+ * tenth of the time that new files of a truncated table and its indexes take. Nothing is left behind, so neither foreign
+ * keys nor triggers are asked.
+ */
 export async function emptyTables({ kysely }: OpenDatabase): Promise<void> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'
-  `.execute(kysely)
-  // To truncate costs the same for an empty table, and most are.
-  const filled = tables.map(({ name }) => sql`select ${name} as name where exists (select from ${sql.table(name)})`)
-  const { rows } = await sql<{ name: string }>`${sql.join(filled, sql` union all `)}`.execute(kysely)
-  if (rows.length === 0) return
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(kysely)
+  await sql`do $$
+    declare
+      filled record;
+    begin
+      set local session_replication_role = replica;
+      for filled in
+        select oid::regclass as name, pg_relation_size(oid) as bytes from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+          and pg_relation_size(oid) > 0
+      loop
+        if filled.bytes <= ${sql.raw(String(SMALL_BYTES))} then
+          execute format('delete from %s', filled.name);
+        else
+          execute format('truncate %s cascade', filled.name);
+        end if;
+      end loop;
+    end $$`.execute(kysely)
 }
