@@ -29,13 +29,14 @@ import { openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
-import { keepFeedsPast, type Past, startPast } from './startPast.ts'
+import { type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startStatements } from './startStatements.ts'
 
 export interface HttpFace {
   readonly origin: string
   readonly console: OpenConsole
+  readonly past: Past
   /** From now on every call is refused as shutting down. */
   refuse(): void
 }
@@ -182,9 +183,8 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   })
   await startWorkers(foundation, products)
   payouts.start()
-  keepFeedsPast(foundation, past)
   const refuse = (): void => {
     refusing = true
   }
-  return { origin, console, refuse }
+  return { origin, console, past, refuse }
 }

@@ -7,6 +7,7 @@ import { serveHttp } from './serveHttp.ts'
 import type { OpenConsole } from './startConsole.ts'
 import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
 import { startOffers } from './startOffers.ts'
+import { keepFeedsPast } from './startPast.ts'
 
 export interface RunningServer {
   /** http://host:port */
@@ -23,7 +24,10 @@ export interface RunningServer {
 }
 
 export interface StartOptions extends FoundationOptions {
-  /** False: the feed and the house stay silent and a sandbox offers nothing by itself, for tests that count every entry. */
+  /**
+   * False: the house and the feed stay silent, no past of the feed is kept, and a sandbox offers nothing by itself, for tests
+   * that count every entry.
+   */
   readonly house?: boolean
 }
 
@@ -46,7 +50,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (houses) startHouses(foundation, houses)
     const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
-    if (options.house !== false) await startOffers(foundation)
+    if (options.house !== false) {
+      keepFeedsPast(foundation, http.past)
+      await startOffers(foundation)
+    }
     const told = [database.notice, feed?.label, chainNotice(config, chain)]
     const notices = told.filter((notice) => typeof notice === 'string')
     const close = async (): Promise<void> => {
