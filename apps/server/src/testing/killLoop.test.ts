@@ -27,6 +27,11 @@ interface Order {
   readonly form: string
 }
 
+interface Answered {
+  readonly order: Order
+  readonly reply: string
+}
+
 /** The reply to an order, or null when the connection broke: its outcome is unknown. */
 async function send(origin: string, order: Order): Promise<string | null> {
   try {
@@ -38,13 +43,39 @@ async function send(origin: string, order: Order): Promise<string | null> {
   }
 }
 
+/** The replies to orders that as many clients send as there are under load, in the order of the orders. */
+async function sendEach(origin: string, orders: readonly Order[]): Promise<(string | null)[]> {
+  const replies: (string | null)[] = orders.map(() => null)
+  const left = orders.entries()
+  const client = async (): Promise<void> => {
+    for (const [place, order] of left) replies[place] = await send(origin, order)
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return replies
+}
+
 describe('a server killed under load', () => {
   let directory: string
   let program: Bundled
   let child: ChildProcess | undefined
   const random = seededRandom(11)
-  const answered = new Map<string, { readonly order: Order; readonly reply: string }>()
+  const answered = new Map<string, Answered>()
   let orders = 0
+
+  /** Sends again what was answered: the answer is the same. */
+  async function answersAgain(origin: string, known: readonly Answered[]) {
+    const again = await sendEach(
+      origin,
+      known.map(({ order }) => order),
+    )
+    expect(again).toEqual(known.map(({ reply }) => reply))
+  }
+
+  /** Sends again what may be done or not: now it is. */
+  async function settle(origin: string, unknown: readonly Order[]): Promise<void> {
+    const replies = await sendEach(origin, unknown)
+    for (const [place, order] of unknown.entries()) answered.set(order.cid, { order, reply: replies[place] ?? '' })
+  }
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-kill-'))
@@ -102,23 +133,20 @@ describe('a server killed under load', () => {
     timeout: KILLS * 15_000,
   }, async () => {
     let unknown: Order[] = []
-    let before: string[] = []
+    let before: Answered[] = []
     for (let round = 0; round < KILLS; round++) {
       const origin = await start()
-      for (const cid of before) {
-        const known = answered.get(cid)
-        expect(known && (await send(origin, known.order))).toBe(known?.reply)
-      }
-      for (const order of unknown) answered.set(order.cid, { order, reply: (await send(origin, order)) ?? '' })
+      await answersAgain(origin, before)
+      await settle(origin, unknown)
       const count = answered.size
       unknown = await load(origin)
-      before = [...answered.keys()].slice(count - unknown.length)
+      before = [...answered.values()].slice(count - unknown.length)
     }
     expect(answered.size).toBeGreaterThan(KILLS)
 
     const origin = await start()
-    for (const order of unknown) answered.set(order.cid, { order, reply: (await send(origin, order)) ?? '' })
-    for (const { order, reply } of answered.values()) expect(await send(origin, order)).toBe(reply)
+    await settle(origin, unknown)
+    await answersAgain(origin, [...answered.values()])
     // On a fast machine the two traders run out of money or of places for orders: refused by the core, which is an answer too.
     const codes = new Set([...answered.values()].map(({ reply }) => Number(/^\{"code":(\d+),/.exec(reply)?.[1])))
     expect([0, REJECTIONS.insufficient_balance.code, REJECTIONS.too_many_orders.code]).toEqual(
