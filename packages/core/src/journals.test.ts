@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { decodeCommand, encodeCommand } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from './exchange.ts'
+import { expectEqual } from './testing/expectEqual.ts'
 import { newSha256 } from './testing/newSha256.ts'
 
 interface Line {
@@ -27,7 +28,7 @@ function replay(exchange: Exchange, line: Line): number {
   if (line.bytes !== undefined && line.time !== undefined) {
     const bytes = Uint8Array.from(Buffer.from(line.bytes, 'hex'))
     const command = decodeCommand(bytes)
-    expect(encodeCommand(command)).toEqual(bytes)
+    expectEqual(encodeCommand(command), bytes)
     exchange.apply({ sequence: exchange.sequence + 1, time: line.time, command })
   } else {
     expect(exchange.sequence).toBe(line.end)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import type { Step } from '../scenarios/contracts/contractFlow.ts'
 import type { ToyExchange } from '../scenarios/toyExchange.ts'
+import { expectEqual } from './expectEqual.ts'
 import { newSha256 } from './newSha256.ts'
 
 /** A toy exchange and the random commands that it is given. */
@@ -33,7 +34,7 @@ export function expectBooksAlike(
     naive.time += wait
     fast.time += wait
     const expected = kept(naive.apply(command))
-    expect(kept(fast.apply(command))).toEqual(expected)
+    expectEqual(kept(fast.apply(command)), expected)
     if (step % hashEvery === 0) expect(fast.exchange.stateHash()).toBe(naive.exchange.stateHash())
     look(expected, command, step)
   }
@@ -54,13 +55,13 @@ export function expectSnapshotsAlike(
         if (step === at) {
           const bytes = toy.exchange.snapshot()
           restored = Exchange.restore(bytes, { newSha256, book })
-          expect(restored.snapshot()).toEqual(bytes)
+          expectEqual(restored.snapshot(), bytes)
         }
         const { wait, command } = flow.next(toy.exchange)
         toy.time += wait
         const expected = kept(toy.apply(command))
         if (!restored) continue
-        expect(kept(restored.apply({ sequence: expected.sequence, time: toy.time, command }))).toEqual(expected)
+        expectEqual(kept(restored.apply({ sequence: expected.sequence, time: toy.time, command })), expected)
       }
       expect(restored?.stateHash()).toBe(toy.exchange.stateHash())
     }),
