@@ -26,7 +26,18 @@ async function inReach(page: Page): Promise<boolean> {
   })
 }
 
-test('the button of every ticket is in reach and uncovered, from small windows to large ones', async ({ page }) => {
+/** Whether nothing of the market's header lies beyond its end. */
+async function headerFits(page: Page): Promise<boolean> {
+  const layout = page.getByRole('button', { name: 'Layout' })
+  return await layout.evaluate((button) => {
+    const header = button.closest('header')
+    return header !== null && header.scrollWidth <= header.clientWidth
+  })
+}
+
+test('the button of every ticket is in reach and uncovered and the header fits, from small windows to large ones', async ({
+  page,
+}) => {
   await openAccount(page, server.origin, { contract: '100' })
   for (const address of TICKETS) {
     await page.goto(`${server.origin}${address}`)
@@ -35,6 +46,7 @@ test('the button of every ticket is in reach and uncovered, from small windows t
       await page.setViewportSize(window)
       await expect.poll(() => inReach(page), { message: `${address} at ${window.width} × ${window.height}` }).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+      expect(await headerFits(page), `the header of ${address} at ${window.width}`).toBe(true)
     }
   }
 })

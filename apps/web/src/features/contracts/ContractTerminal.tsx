@@ -16,7 +16,6 @@ import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
 import { MarketList } from '../../terminal/header/MarketList.tsx'
-import { KeysDialog } from '../../terminal/keys/KeysDialog.tsx'
 import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
 import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
@@ -32,6 +31,7 @@ import { useContractTicket } from './hooks/useContractTicket.ts'
 import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
 import { marketState } from './marketState.ts'
 
+const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysDialog.tsx')).KeysDialog)
 const ExpiryNotices = onDemand(
   async () => (await import('../../products/contracts/expiry/ExpiryNotices.tsx')).ExpiryNotices,
 )

@@ -64,6 +64,15 @@ export function LastPrice({ market, last, direction, stale }: LastPriceProps) {
   )
 }
 
+/** Figures in one row: those for which there is no room are left out whole, from the end. */
+export function HeaderFigures({ children }: { readonly children: ReactNode }) {
+  return (
+    <dl className="flex h-9 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-9 overflow-hidden min-[1440px]:gap-x-5">
+      {children}
+    </dl>
+  )
+}
+
 export function HeaderFigure({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div>

@@ -10,6 +10,7 @@ import {
   Favourite,
   HaltedChip,
   HeaderFigure,
+  HeaderFigures,
   LastPrice,
   MarketPick,
   PriceOrigin,
@@ -44,7 +45,7 @@ export function ContractHeader(props: ContractHeaderProps) {
       <MarketPick name={market.symbol} marketsShown={props.marketsShown} onMarkets={props.onMarkets} />
       <Favourite symbol={market.symbol} type={marketType(classOf(info.class))} />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
-      <dl className="flex shrink-0 items-center gap-4">
+      <HeaderFigures>
         <HeaderFigure label={t('header.mark')}>{show(mark?.mark, priceScale)}</HeaderFigure>
         <HeaderFigure label={t('header.index')}>{show(mark?.index, priceScale)}</HeaderFigure>
         <NextEvent market={market} mark={mark} />
@@ -56,7 +57,7 @@ export function ContractHeader(props: ContractHeaderProps) {
         <HeaderFigure label={t('header.volume', { unit: market.base })}>
           {price?.volume ? formats.compact(price.volume) : NO_FIGURE}
         </HeaderFigure>
-      </dl>
+      </HeaderFigures>
       <div className="ms-auto flex shrink-0 items-center gap-1.5">
         {state.kind === 'halted' || state.kind === 'cancel_only' ? (
           <HaltedChip />

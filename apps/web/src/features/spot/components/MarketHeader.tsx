@@ -8,6 +8,7 @@ import {
   Favourite,
   HaltedChip,
   HeaderFigure,
+  HeaderFigures,
   LastPrice,
   MarketPick,
   PriceOrigin,
@@ -35,7 +36,7 @@ export function MarketHeader(props: MarketHeaderProps) {
       <MarketPick name={market.name} marketsShown={props.marketsShown} onMarkets={props.onMarkets} />
       <Favourite symbol={market.symbol} type="coin" />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
-      <dl className="flex shrink-0 items-center gap-6">
+      <HeaderFigures>
         <HeaderFigure label={t('header.index')}>{show(price?.index, market.priceScale)}</HeaderFigure>
         <HeaderFigure label={t('header.change')}>
           {price ? <Pct text={formats.change(price.change)} direction={directionOf(price.change)} /> : NO_FIGURE}
@@ -44,7 +45,7 @@ export function MarketHeader(props: MarketHeaderProps) {
         <HeaderFigure label={t('header.low')}>{show(price?.low, market.priceScale)}</HeaderFigure>
         <HeaderFigure label={t('header.volume', { currency: market.base })}>{show(price?.volume, 2)}</HeaderFigure>
         <HeaderFigure label={t('header.turnover', { currency: market.quote })}>{show(price?.turnover, 0)}</HeaderFigure>
-      </dl>
+      </HeaderFigures>
       <div className="ms-auto flex shrink-0 items-center gap-2">
         {market.state !== 'open' && <HaltedChip />}
         {!market.marketMaker && (

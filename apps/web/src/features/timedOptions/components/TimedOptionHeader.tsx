@@ -7,7 +7,7 @@ import { useMark } from '../../../shared/live/useMarketData.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useLastDirection } from '../../../terminal/book/useLastDirection.ts'
-import { HeaderFigure, PriceOrigin } from '../../../terminal/header/HeaderParts.tsx'
+import { HeaderFigure, HeaderFigures, PriceOrigin } from '../../../terminal/header/HeaderParts.tsx'
 import { usePriceTitle } from '../../../terminal/header/PriceTitle.tsx'
 import { TerminalTools } from '../../../terminal/layout/TerminalTools.tsx'
 import { timedOptionScreenTexts } from '../texts.ts'
@@ -56,11 +56,11 @@ export function TimedOptionHeader({ terms, pickerShown, onPicker, onHelp }: Time
         <span aria-hidden="true">{price}</span>
       </p>
       {stale && <StaleBadge word={t('header.stale')} detail={t('header.staleWhy', { seconds: '4' })} />}
-      <dl className="flex shrink-0 items-center gap-6">
+      <HeaderFigures>
         <HeaderFigure label={t('header.at')}>{mark ? formats.time(mark.time) : NO_FIGURE}</HeaderFigure>
         <HeaderFigure label={t('header.sources')}>{mark ? formats.count(mark.sources) : NO_FIGURE}</HeaderFigure>
         <HeaderFigure label={t('header.spread')}>{formats.rate(mark?.spread ?? '')}</HeaderFigure>
-      </dl>
+      </HeaderFigures>
       <AppLink
         to="/instrument"
         search={{ symbol: terms.symbol, tab: 'index' }}

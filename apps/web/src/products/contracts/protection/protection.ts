@@ -75,12 +75,12 @@ function distance(text: string, unit: 'percent' | 'result', { price, lots }: Pro
   return !result || !lots ? undefined : { parts: result, of: lotsValue(lots, 1n, market) }
 }
 
-/** How far a price is from the entry, in percent with two decimals, rounded down; "" while one of them is not known. */
+/** How far a price is from the entry, in percent with two decimals, halves up; "" while one of them is not known. */
 export function percentAway(price: string, entry: ProtectedEntry, market: ContractMarket): string {
   const at = readDown(price, market.priceScale)
   if (!at || !entry.price) return ''
   const away = at > entry.price ? at - entry.price : entry.price - at
-  return formatPlain((away * ALL_PERCENT) / entry.price, PERCENT_DECIMALS)
+  return formatPlain((2n * away * ALL_PERCENT + entry.price) / (2n * entry.price), PERCENT_DECIMALS)
 }
 
 /** What is wrong with a protection: a percentage or result that makes no price counts as unfinished. */
