@@ -11,6 +11,7 @@ const BENCHMARKS = [
   'snapshot-load',
   'order-http',
   'order-ws',
+  'order-server',
   'replay',
   'fanout',
   'liquidations',

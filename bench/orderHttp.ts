@@ -15,15 +15,20 @@ const orderHttp: Benchmark = {
   name: 'order-http',
   run: () =>
     withBenchServer(async (server) => [
-      await withConnections(server, 256, 'order-http'),
-      await withConnections(server, 64, 'order-http-64'),
+      await withConnections(server, 256, 'order-http', '≥ 0.6'),
+      await withConnections(server, 64, 'order-http-64', '≥ 0.5'),
       await idleLatency(server),
     ]),
 }
 
 export default orderHttp
 
-async function withConnections(server: BenchServer, connections: number, name: string): Promise<BenchResult> {
+async function withConnections(
+  server: BenchServer,
+  connections: number,
+  name: string,
+  goal: string,
+): Promise<BenchResult> {
   const result = await paired(
     () => httpRate(server, 'order', connections),
     () => httpRate(server, 'empty', connections),
@@ -32,7 +37,7 @@ async function withConnections(server: BenchServer, connections: number, name: s
     name,
     ...result,
     unit: 'durable orders/s',
-    goal: '≥ 1.0, at least 0.6',
+    goal,
     against: `an empty POST handler of the same server, ${connections} connections`,
   }
 }

@@ -8,6 +8,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   'snapshot-load': () => import('./snapshotLoad.ts'),
   'order-http': () => import('./orderHttp.ts'),
   'order-ws': () => import('./orderWs.ts'),
+  'order-server': () => import('./orderServer.ts'),
   replay: () => import('./replay.ts'),
   fanout: () => import('./fanout.ts'),
   liquidations: () => import('./liquidations.ts'),

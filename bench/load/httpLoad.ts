@@ -8,6 +8,10 @@ export interface HttpLoad {
   readonly milliseconds: number
   /** One per connection, taken in turn; empty = the body carries no token. */
   readonly tokens: readonly string[]
+  /** Of every order. */
+  readonly price?: string
+  /** Requests a second over all connections, sent when they are due and timed from then on; as many as are answered without it. */
+  readonly offered?: number
 }
 
 export interface LoadReport {
@@ -18,18 +22,23 @@ export interface LoadReport {
   readonly firstRefusal: string
 }
 
+export interface HttpReport extends LoadReport {
+  readonly p99Ms: number
+  readonly longestMs: number
+}
+
 /** Sends one request after the other on every connection for a while. The least client that can be right, so that the server is measured. */
-export async function httpLoad(load: HttpLoad): Promise<LoadReport> {
+export async function httpLoad(load: HttpLoad): Promise<HttpReport> {
   const run = new Run(load)
   await Promise.all(Array.from({ length: load.connections }, (_, i) => run.connection(i)))
   return run.report()
 }
 
 /** Two sides at one price: what one connection leaves in the book, another takes. */
-export function orderBody(connection: number, number: number, token: string): string {
+export function orderBody(connection: number, number: number, token: string, price = '13107.2'): string {
   const side = (connection + number) % 2 === 0 ? 'buy' : 'sell'
   const cid = `${process.pid}-${connection}-${number}-${Date.now()}`
-  return `token=${token}&lang=en&symbol=BTCUSDT&side=${side}&type=limit&price=13107.2&amount=0.001&stp=expire_maker&cid=${cid}`
+  return `token=${token}&lang=en&symbol=BTCUSDT&side=${side}&type=limit&price=${price}&amount=0.001&stp=expire_maker&cid=${cid}`
 }
 
 class Run {
@@ -38,7 +47,8 @@ class Run {
   #replies = 0
   #refused = 0
   #firstRefusal = ''
-  #endsAt = 0
+  readonly #endsAt: number
+  #longest = 0
 
   constructor(load: HttpLoad) {
     this.#load = load
@@ -46,22 +56,29 @@ class Run {
   }
 
   connection(index: number): Promise<void> {
-    const { port, tokens, path } = this.#load
+    const { port, tokens, path, price, offered, connections } = this.#load
+    const everyMs = offered === undefined ? 0 : (connections * 1000) / offered
     const token = tokens[index % Math.max(1, tokens.length)] ?? ''
     return new Promise((resolve, reject) => {
       const socket: Socket = connect(port, '127.0.0.1')
       let received = ''
       let sentAt = 0
       let number = 0
+      let dueAt = everyMs === 0 ? 0 : performance.now() + (everyMs * index) / connections
+      const sendWhenDue = () => {
+        const waitMs = dueAt - performance.now()
+        if (waitMs <= 0) send()
+        else setTimeout(send, waitMs)
+      }
       const send = () => {
-        const body = orderBody(index, number++, token)
-        sentAt = performance.now()
+        const body = orderBody(index, number++, token, price)
+        sentAt = Math.min(performance.now(), dueAt || Number.POSITIVE_INFINITY)
         socket.write(
           `POST ${path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
         )
       }
       socket.setNoDelay(true)
-      socket.once('connect', send)
+      socket.once('connect', sendWhenDue)
       socket.once('error', reject)
       socket.once('close', () => resolve())
       socket.on('data', (chunk: Buffer) => {
@@ -71,16 +88,19 @@ class Run {
         received = ''
         const now = performance.now()
         this.#count(reply, now - sentAt)
-        if (now < this.#endsAt) send()
+        dueAt += everyMs
+        if (now < this.#endsAt) sendWhenDue()
         else socket.destroy()
       })
     })
   }
 
-  report(): LoadReport {
+  report(): HttpReport {
     return {
       perSecond: (this.#replies * 1000) / this.#load.milliseconds,
       medianMs: median(this.#times),
+      p99Ms: this.#times.toSorted((a, b) => a - b)[Math.floor(this.#times.length * 0.99)] ?? Number.NaN,
+      longestMs: this.#longest,
       refused: this.#refused,
       firstRefusal: this.#firstRefusal,
     }
@@ -88,6 +108,7 @@ class Run {
 
   #count(reply: string, milliseconds: number): void {
     this.#replies++
+    this.#longest = Math.max(this.#longest, milliseconds)
     if (this.#replies % 8 === 0) this.#times.push(milliseconds)
     if (reply.startsWith('{"code":0,') || reply.startsWith('{"code":7,')) return
     this.#refused++

@@ -18,8 +18,8 @@ function shortText(value: unknown, longest: number): value is string {
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const entries = Object.entries(value)
-  return entries.length <= MOST_ARGS && entries.every(([, text]) => typeof text === 'string')
+  const texts = Object.values(value)
+  return texts.length <= MOST_ARGS && texts.every((text) => typeof text === 'string')
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
