@@ -73,7 +73,7 @@ test('other terms take two operators, and say what changes', async () => {
   const dialog = ada.dialog('Propose other terms of Meridian')
   await dialog.getByLabel('Most of one customer').fill('25000')
   const change = dialog.getByRole('row', { name: /Most of one customer/ })
-  for (const shown of ['20000', '25000']) await expect(change).toContainText(shown)
+  for (const shown of ['20,000', '25,000']) await expect(change).toContainText(shown)
   await ada.confirm(dialog, 'Agreed for this journey', 'Propose')
   await grace.approve('Terms of a new coin')
   await grace.go('New coins')

@@ -16,7 +16,8 @@ export interface DialogProps {
 }
 
 /**
- * The platform's modal dialog: focus stays inside, Escape closes. It begins at the field that asks for it, else at the
+ * The platform's modal dialog: focus stays inside, Escape closes. What is longer than the window scrolls between title and
+ * actions, so that both are always in sight. It begins at the field that asks for it, else at the
  * first control, and goes back to where it was, also when the dialog is taken off the page rather than closed.
  */
 export function Dialog(props: DialogProps) {
@@ -46,7 +47,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       className={clsx(
-        'overlay m-auto rounded-dialog border border-line bg-surface-1 p-0 text-ink-1 shadow-overlay',
+        'overlay m-auto max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-dialog border border-line bg-surface-1 p-0 text-ink-1 shadow-overlay open:flex',
         width === 'narrow' ? 'w-[440px]' : 'w-[720px]',
       )}
       onCancel={(event) => {
@@ -54,11 +55,11 @@ export function Dialog(props: DialogProps) {
         if (!insistent) onClose()
       }}
     >
-      <h2 id={titleId} className="ps-6 pe-14 pt-6 pb-1 text-16 font-semibold">
+      <h2 id={titleId} className="shrink-0 ps-6 pe-14 pt-6 pb-1 text-16 font-semibold">
         {title}
       </h2>
-      <div className="px-6 pt-2 pb-5 text-14 text-ink-2">{children}</div>
-      {actions && <div className="flex justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
+      <div className="min-h-0 overflow-y-auto px-6 pt-2 pb-5 text-14 text-ink-2">{children}</div>
+      {actions && <div className="flex shrink-0 justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
       {!insistent && (
         <button
           type="button"

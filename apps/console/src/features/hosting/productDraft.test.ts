@@ -43,13 +43,18 @@ describe('terms of a product as they are written', () => {
     expect(termsOf(2, draft)).toMatchObject({ redemptionDays: 0, capacity: '1000000000' })
   })
 
-  it('differ line by line from those in force; of a new product every field is told', () => {
+  it('differ line by line from those in force; of a new product every field that was filled in is told', () => {
     const now = draftOf(TERMS)
     expect(draftChanges(PRODUCT_FIELDS, now, { ...now, state: 'closed' }, (field) => field)).toEqual([
       { label: 'state', before: 'open', after: 'closed' },
     ])
     expect(draftChanges(PRODUCT_FIELDS, now, { ...now, name: 'Thirty days ' }, (field) => field)).toEqual([])
-    expect(draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(9)
+    expect(draftChanges(PRODUCT_FIELDS, undefined, now, (field) => field)).toHaveLength(9)
+    expect(draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)).toEqual([
+      { label: 'earlyLoss', before: '', after: '0.05' },
+      { label: 'redemptionDays', before: '', after: '1' },
+      { label: 'state', before: '', after: 'open' },
+    ])
   })
 
   it('a new product gets the next number', () => {

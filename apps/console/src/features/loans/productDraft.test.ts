@@ -32,12 +32,14 @@ describe('terms of a loan as they are written', () => {
     expect(termsOf(1, draft)).toMatchObject({ lateRate: '0', mayLeave: true, freeDays: 10 })
   })
 
-  it('differ line by line from those in force; of a new product every field is told', () => {
+  it('differ line by line from those in force; of a new product every field that was filled in is told', () => {
     const now = draftOf(TERMS)
     expect(draftChanges(PRODUCT_FIELDS, now, { ...now, mayLeave: 'yes' }, (field) => field)).toEqual([
       { label: 'mayLeave', before: 'no', after: 'yes' },
     ])
-    expect(draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)).toHaveLength(11)
+    expect(draftChanges(PRODUCT_FIELDS, undefined, now, (field) => field)).toHaveLength(11)
+    const untouched = draftChanges(PRODUCT_FIELDS, undefined, EMPTY_DRAFT, (field) => field)
+    expect(untouched.map(({ label }) => label)).not.toContain('name')
   })
 
   it('a new product gets the next number', () => {

@@ -1,4 +1,5 @@
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
+import { balanceChange } from '../../shared/acts/balanceChange.ts'
 import type { Change } from '../../shared/acts/Changes.tsx'
 import type { Offering } from './offeringDraft.ts'
 
@@ -17,13 +18,8 @@ export function mostOf(way: MovementWay, { paid, coins }: Offering): string | un
 
 /** What stands before and after a movement, or undefined for an amount that is not there. */
 export function afterMovement(way: MovementWay, text: string, offering: Offering): Omit<Change, 'label'> | undefined {
-  const amount = units(text)
-  if (amount <= 0n) return undefined
-  const most = mostOf(way, offering)
-  if (most !== undefined && amount > units(most)) return undefined
-  if (way === 'fund') return { before: offering.funded, after: plain(units(offering.funded) + amount) }
-  const before = way === 'pay' ? offering.paid : offering.coins
-  return { before, after: plain(units(before) - amount) }
+  if (way === 'fund') return balanceChange(offering.funded, text, 'in')
+  return balanceChange(way === 'pay' ? offering.paid : offering.coins, text, 'out')
 }
 
 /** The sum of decimals. */

@@ -101,7 +101,7 @@ describe('new coins', () => {
     expect(await within(dialog).findByText('Nothing differs from the terms in force')).toBeTruthy()
     type(dialog, 'Most of one customer', '3000')
     const change = within(dialog).getByRole('row', { name: /Most of one customer/ })
-    for (const shown of ['2000', '3000']) expect(change.textContent).toContain(shown)
+    for (const shown of ['2,000', '3,000']) expect(change.textContent).toContain(shown)
     propose(dialog, 'More for each')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('proposeOffering')).toMatchObject([

@@ -1,5 +1,6 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { parseDecimal } from '@touchstone/quantities'
+import { localTime, momentOf } from '../../shared/acts/localTime.ts'
 
 export type Offerings = AdminCallData<'getOfferings'>
 export type Offering = Offerings['offerings'][number]
@@ -34,7 +35,6 @@ const DECIMAL = /^\d{1,15}(\.\d{1,12})?$/
 const DAYS = /^\d{1,4}$/
 const ADDRESS = /^(https:\/\/\S+)?$/i
 const SCALE = 12
-const MINUTE_MS = 60_000
 
 export const EMPTY_DRAFT: OfferingDraft = {
   asset: '',
@@ -59,22 +59,16 @@ export const EMPTY_DRAFT: OfferingDraft = {
   introduction: '',
 }
 
-/** A moment as a field of date and time holds it. */
-function localText(time: number): string {
-  const shifted = time - new Date(time).getTimezoneOffset() * MINUTE_MS
-  return new Date(shifted).toISOString().slice(0, 16)
-}
-
 export function draftOf({ coin: _number, ...terms }: OfferingTerms): OfferingDraft {
   return {
     ...terms,
     asset: String(terms.asset),
     market: String(terms.market),
     lockDays: String(terms.lockDays),
-    opens: localText(terms.opens),
-    closes: localText(terms.closes),
-    listTime: localText(terms.listTime),
-    releaseTime: localText(terms.releaseTime),
+    opens: localTime(terms.opens),
+    closes: localTime(terms.closes),
+    listTime: localTime(terms.listTime),
+    releaseTime: localTime(terms.releaseTime),
   }
 }
 
@@ -90,12 +84,6 @@ export function isPositive(text: string): boolean {
 
 const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
 
-/** A time that was not touched stays what it is to the millisecond. */
-function timeOf(field: (typeof TIMES)[number], draft: OfferingDraft, now: OfferingTerms | undefined): number {
-  const isKept = now !== undefined && draft[field] === localText(now[field])
-  return isKept ? now[field] : new Date(draft[field]).getTime()
-}
-
 /** The terms in the fields; undefined while one cannot be read, or they do not fit each other. `now`: those in force. */
 export function termsOf(coin: number, draft: OfferingDraft, now: OfferingTerms | undefined): OfferingTerms | undefined {
   const { issuePrice, volume, lot, min, max } = draft
@@ -104,10 +92,10 @@ export function termsOf(coin: number, draft: OfferingDraft, now: OfferingTerms |
   const paper = draft.paper.trim()
   const words = { name: draft.name.trim(), issuer: draft.issuer.trim() }
   const times = {
-    opens: timeOf('opens', draft, now),
-    closes: timeOf('closes', draft, now),
-    listTime: timeOf('listTime', draft, now),
-    releaseTime: timeOf('releaseTime', draft, now),
+    opens: momentOf(draft.opens, now?.opens),
+    closes: momentOf(draft.closes, now?.closes),
+    listTime: momentOf(draft.listTime, now?.listTime),
+    releaseTime: momentOf(draft.releaseTime, now?.releaseTime),
   }
   if (draft.asset === '' || draft.market === '' || words.name === '' || words.issuer === '') return undefined
   if (![issuePrice, volume, lot, min, max].every(isPositive) || units(min) > units(max)) return undefined

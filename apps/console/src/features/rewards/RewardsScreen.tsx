@@ -20,7 +20,6 @@ import { rewardTexts } from './texts.ts'
 
 const t = textsOf(rewardTexts)
 const EVERY_MS = 15_000
-const SIGN_IN = 0
 
 /** What is being proposed. */
 type Proposed =
@@ -72,10 +71,8 @@ export function RewardsScreen() {
       />
       {world === 'real' && <InviteesPart />}
       {proposed?.kind === 'terms' && data && <TermsDialog terms={data.terms} onClose={close} />}
-      {proposed?.kind === 'budget' && (
-        <FundDialog campaigns={[SIGN_IN, ...known.map(({ terms }) => terms.campaign)]} onClose={close} />
-      )}
-      {proposed?.kind === 'end' && <CloseDialog budget={proposed.budget} onClose={close} />}
+      {proposed?.kind === 'budget' && data && <FundDialog activity={data} campaigns={known} onClose={close} />}
+      {proposed?.kind === 'end' && data && <CloseDialog activity={data} budget={proposed.budget} onClose={close} />}
       {proposed?.kind === 'campaign' && (
         <CampaignDialog campaigns={known} campaign={proposed.campaign} onClose={close} />
       )}

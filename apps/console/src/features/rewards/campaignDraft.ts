@@ -1,4 +1,5 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
+import { localTime, momentOf } from '../../shared/acts/localTime.ts'
 
 export type Campaign = AdminCallData<'getCampaigns'>['campaigns'][number]
 export type CampaignTerms = Campaign['terms']
@@ -22,7 +23,6 @@ export type CampaignDraft = Readonly<Record<CampaignField, string>>
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/
 const COUNT = /^\d{1,7}$/
 const KINDS: readonly Condition['kind'][] = ['fees_paid', 'trades', 'turnover', 'level']
-const MINUTES = 16
 
 export const EMPTY_CAMPAIGN: CampaignDraft = {
   title: '',
@@ -34,12 +34,6 @@ export const EMPTY_CAMPAIGN: CampaignDraft = {
   until: '',
   conditions: '',
   state: 'running',
-}
-
-/** A moment as a field of local time holds it. */
-function localTime(ms: number): string {
-  const date = new Date(ms)
-  return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTES)
 }
 
 export function draftOfCampaign(terms: CampaignTerms): CampaignDraft {
@@ -74,10 +68,14 @@ function conditionsOf(text: string): Condition[] | undefined {
   return conditions.every((condition) => condition !== undefined) ? conditions : undefined
 }
 
-/** The terms in the fields; undefined while one of them cannot be read. */
-export function campaignTermsOf(campaign: number, draft: CampaignDraft): CampaignTerms | undefined {
+/** The terms in the fields; undefined while one of them cannot be read. `now`: those in force. */
+export function campaignTermsOf(
+  campaign: number,
+  draft: CampaignDraft,
+  now: CampaignTerms | undefined,
+): CampaignTerms | undefined {
   const [title, currency, reward] = [draft.title.trim(), draft.currency.trim(), draft.reward.trim()]
-  const [from, until] = [new Date(draft.from).getTime(), new Date(draft.until).getTime()]
+  const [from, until] = [momentOf(draft.from, now?.from), momentOf(draft.until, now?.until)]
   const conditions = conditionsOf(draft.conditions)
   const isRead = DECIMAL.test(reward) && COUNT.test(draft.text.trim()) && COUNT.test(draft.perPerson.trim())
   if (title === '' || currency === '' || !isRead || conditions === undefined || !(from < until)) return undefined

@@ -37,8 +37,8 @@ const CAMPAIGN: AdminCallData<'getCampaigns'>['campaigns'][number] = {
     currency: 'USDT',
     reward: '5',
     perPerson: 1,
-    from: Date.UTC(2026, 10, 1),
-    until: Date.UTC(2026, 11, 1),
+    from: Date.UTC(2026, 10, 1, 9, 30, 47, 396),
+    until: Date.UTC(2026, 11, 1, 9, 30, 47, 396),
     conditions: [{ kind: 'trades', need: '10' }],
     state: 'running',
   },
@@ -64,6 +64,8 @@ function show(activity: AdminCallData<'getActivity'> = ACTIVITY) {
     getInvitees: { list: [INVITEE], total: 1, page: 1 },
     proposeRewardTerms: { audit: 7, pending: 'p1' },
     proposeCampaignFunding: { audit: 8, pending: 'p2' },
+    proposeCampaignClosing: { audit: 9, pending: 'p3' },
+    proposeCampaign: { audit: 10, pending: 'p4' },
   })
   renderConsole('/rewards')
   return (call: string) => asked.filter(({ name }) => name === call).map(({ input }) => input)
@@ -97,21 +99,60 @@ it('proposes other terms with what changes', async () => {
   )
 })
 
-it('proposes a budget', async () => {
+it('proposes a budget with what treasury and budget have before and after, and none that is not there', async () => {
   const sent = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Propose a budget' }))
   const dialog = await screen.findByRole('dialog', { name: 'Propose a budget' })
-  fireEvent.change(within(dialog).getByLabelText('Amount'), { target: { value: '500' } })
+  const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) }).textContent
+  fireEvent.change(within(dialog).getByLabelText('Amount (USDT)'), { target: { value: '250001' } })
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Next month' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
+  expect(within(dialog).getByText('The treasury has less')).toBeTruthy()
+  expect(sent('proposeCampaignFunding')).toEqual([])
+  fireEvent.change(within(dialog).getByLabelText('Amount (USDT)'), { target: { value: '500' } })
+  expect(row('Treasury')).toContain('250,000 → , 249,500')
+  expect(row('Left of the budget')).toContain('988 → , 1,488')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
   await waitFor(() => expect(sent('proposeCampaignFunding')).toMatchObject([{ campaign: 0, amount: '500' }]))
+})
+
+it('proposes to end a budget with what goes back', async () => {
+  const sent = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'End' }))
+  const dialog = await screen.findByRole('dialog', { name: 'End the budget of Sign-in' })
+  expect(within(dialog).getByRole('row', { name: /^Left of the budget/ }).textContent).toContain('988 → , 0')
+  expect(within(dialog).getByRole('row', { name: /^Treasury/ }).textContent).toContain('250,000 → , 250,988')
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Over' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
+  await waitFor(() => expect(sent('proposeCampaignClosing')).toMatchObject([{ world: 'real', campaign: 0 }]))
+})
+
+it('widens a campaign and leaves its times as they are, to the millisecond', async () => {
+  const sent = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Propose other terms of First trades' })
+  fireEvent.change(within(dialog).getByLabelText('Times per person'), { target: { value: '2' } })
+  fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Twice' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
+  await waitFor(() => expect(sent('proposeCampaign')).toMatchObject([{ terms: { ...CAMPAIGN.terms, perPerson: 2 } }]))
+})
+
+it('shows of a campaign that is not there yet what was filled in, and nothing else', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Propose a campaign' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Propose a campaign' })
+  expect(within(dialog).queryByRole('row', { name: /^Title/ })).toBeNull()
+  fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'Ten trades' } })
+  expect(within(dialog).getByRole('row', { name: /^Title/ }).textContent).toContain('– → , Ten trades')
 })
 
 it('reads terms and campaigns back as they were written, and nothing that cannot be read', () => {
   expect(rewardTermsOf(draftOfTerms(TERMS))).toEqual(TERMS)
   expect(rewardTermsOf({ ...draftOfTerms(TERMS), rates: '0.05, 0.03' })).toBeUndefined()
   expect(rewardTermsOf({ ...draftOfTerms(TERMS), days: '1, 2, x, 4, 5, 6, 7' })).toBeUndefined()
-  expect(campaignTermsOf(1, draftOfCampaign(CAMPAIGN.terms))).toEqual(CAMPAIGN.terms)
-  expect(campaignTermsOf(1, EMPTY_CAMPAIGN)).toBeUndefined()
-  expect(campaignTermsOf(1, { ...draftOfCampaign(CAMPAIGN.terms), conditions: 'luck 3' })).toBeUndefined()
+  expect(campaignTermsOf(1, draftOfCampaign(CAMPAIGN.terms), CAMPAIGN.terms)).toEqual(CAMPAIGN.terms)
+  expect(campaignTermsOf(1, EMPTY_CAMPAIGN, undefined)).toBeUndefined()
+  expect(
+    campaignTermsOf(1, { ...draftOfCampaign(CAMPAIGN.terms), conditions: 'luck 3' }, CAMPAIGN.terms),
+  ).toBeUndefined()
 })

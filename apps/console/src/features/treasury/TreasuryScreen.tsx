@@ -75,7 +75,11 @@ export function TreasuryScreen() {
         />
       </Part>
       {open && data && (
-        <CapitalDialog currencies={data.totals.map(({ currency }) => currency)} onClose={() => setOpen(false)} />
+        <CapitalDialog
+          accounts={data.accounts}
+          currencies={data.totals.map(({ currency }) => currency)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Page>
   )

@@ -29,7 +29,8 @@ export const treasuryTexts = defineTexts({
     evidenceHint: 'Bank statement line or transaction id',
     malformed: 'Enter currency, amount and evidence',
     confirm: 'Propose',
-    review: '{amount} {currency} to {owner}',
+    available: '{owner}, available ({currency})',
+    changes: 'Before and after',
   },
   owners: {
     treasury: 'Treasury',

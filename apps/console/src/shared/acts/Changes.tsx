@@ -1,9 +1,20 @@
-import { Num } from '@touchstone/ui'
+import { NO_FIGURE, Num } from '@touchstone/ui'
+import { formats } from '../frame/figures.ts'
 
 export interface Change {
   readonly label: string
   readonly before: string
   readonly after: string
+}
+
+const FIGURE = /^\d{4,}(\.\d+)?$/
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** As people compare it: large figures grouped, times without their T, a dash for nothing. */
+function readable(value: string): string {
+  if (value === '') return NO_FIGURE
+  if (LOCAL_TIME.test(value)) return value.replace('T', ' ')
+  return FIGURE.test(value) ? formats.decimal(value) : value
 }
 
 /** Before and after, line by line. */
@@ -18,10 +29,10 @@ export function Changes({ caption, changes }: { readonly caption: string; readon
               {label}
             </th>
             <td className="py-1.5 text-end">
-              <Num className="text-ink-3">{before}</Num>
+              <Num className="text-ink-3">{readable(before)}</Num>
               <span aria-hidden="true"> → </span>
               <span className="sr-only">, </span>
-              <Num className="font-medium text-ink-1">{after}</Num>
+              <Num className="font-medium text-ink-1">{readable(after)}</Num>
             </td>
           </tr>
         ))}

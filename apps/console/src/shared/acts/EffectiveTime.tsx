@@ -32,7 +32,7 @@ export interface EffectiveTimeProps {
 /** When a decision comes into effect. */
 export function EffectiveTime({ value, onChange }: EffectiveTimeProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">
       <Select
         label={t('effective')}
         value={value.later ? 'later' : 'once'}

@@ -2,7 +2,7 @@ import type { Change } from './Changes.tsx'
 
 /**
  * What differs of a form, field by field in the order given, without the spaces around it. Undefined as `now`: it is not there
- * yet, and every field is new.
+ * yet, and every field that was filled in is new.
  */
 export function draftChanges<Field extends string>(
   fields: readonly Field[],
@@ -11,7 +11,7 @@ export function draftChanges<Field extends string>(
   label: (field: Field) => string,
 ): readonly Change[] {
   return fields
-    .map((field) => ({ field, before: now?.[field], after: draft[field].trim() }))
+    .map((field) => ({ field, before: now ? now[field] : '', after: draft[field].trim() }))
     .filter(({ before, after }) => before !== after)
-    .map(({ field, before = '', after }) => ({ label: label(field), before, after }))
+    .map(({ field, before, after }) => ({ label: label(field), before, after }))
 }

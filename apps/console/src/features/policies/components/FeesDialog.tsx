@@ -40,7 +40,7 @@ export function FeesDialog({ tiers, onClose }: FeesDialogProps) {
       onPropose={(proposed) => act.run({ world, tiers: [...draft], ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('fees.hint')}</p>
-      <div className="grid max-h-72 grid-cols-2 gap-3 overflow-y-auto p-1">
+      <div className="grid grid-cols-2 gap-3">
         {draft.map((rates, tier) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place in the list
           <RatesFields key={tier} tier={tier} rates={rates} onChange={(change) => set(tier, change)} />

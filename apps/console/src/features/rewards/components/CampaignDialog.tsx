@@ -30,17 +30,19 @@ export interface CampaignDialogProps {
 /** Proposes a campaign, wider terms for one that runs, or its end; before and after are shown. */
 export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogProps) {
   const world = useWorld()
-  const [now] = useState(() => campaign && draftOfCampaign(campaign.terms))
-  const [number] = useState(() => campaign?.terms.campaign ?? nextCampaign(campaigns))
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [opened] = useState(campaign?.terms)
+  const [now] = useState(() => opened && draftOfCampaign(opened))
+  const [number] = useState(() => opened?.campaign ?? nextCampaign(campaigns))
   const [draft, setDraft] = useState<CampaignDraft>(now ?? EMPTY_CAMPAIGN)
   const act = useAct('proposeCampaign')
   const changes = draftChanges(CAMPAIGN_FIELDS, now, draft, (field) => t(`dialog.${field}`))
-  const wanted = campaignTermsOf(number, draft)
+  const wanted = campaignTermsOf(number, draft, opened)
   const problem = wanted ? undefined : t('dialog.malformed')
   return (
     <ProposalDialog
       width="wide"
-      title={campaign ? t('dialog.changeCampaign', { title: campaign.terms.title }) : t('dialog.campaign')}
+      title={opened ? t('dialog.changeCampaign', { title: opened.title }) : t('dialog.campaign')}
       act={act}
       problem={problem}
       changes={changes}
@@ -48,7 +50,7 @@ export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogP
       onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.campaignNote')}</p>
-      <div className="grid max-h-80 grid-cols-2 gap-3 overflow-y-auto p-1">
+      <div className="grid grid-cols-2 gap-3">
         {TYPED.map((field) => (
           <TextField
             key={field}

@@ -1,6 +1,9 @@
-import { InlineAlert, Select, TextField } from '@touchstone/ui'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
+import { balanceChange } from '../../../shared/acts/balanceChange.ts'
+import { Changes } from '../../../shared/acts/Changes.tsx'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { useWorld } from '../../../shared/world/world.ts'
@@ -13,19 +16,28 @@ type Owner = (typeof OWNERS)[number]
 
 const isAmount = (text: string) => /^\d{1,20}(\.\d{1,18})?$/.test(text) && /[1-9]/.test(text)
 
+/** Where own money lies. */
+const WALLET = 'funds'
+
 export interface CapitalDialogProps {
+  readonly accounts: AdminCallData<'getTreasury'>['accounts']
   readonly currencies: readonly string[]
   readonly onClose: () => void
 }
 
-export function CapitalDialog({ currencies, onClose }: CapitalDialogProps) {
+/** Proposes to record own money that came in, with its evidence; what the account has before and after is shown. */
+export function CapitalDialog({ accounts, currencies, onClose }: CapitalDialogProps) {
   const world = useWorld()
+  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  const [now] = useState(accounts)
   const [owner, setOwner] = useState<Owner>('treasury')
   const [currency, setCurrency] = useState(currencies[0] ?? '')
   const [amount, setAmount] = useState('')
   const [evidence, setEvidence] = useState('')
   const act = useAct('proposeCapital')
   const complete = currency !== '' && isAmount(amount.trim()) && evidence.trim() !== ''
+  const held = now.find((each) => each.owner === owner && each.wallet === WALLET && each.currency === currency)
+  const change = balanceChange(held?.available ?? '0', amount.trim(), 'in')
   return (
     <ActDialog
       title={t('dialog.title')}
@@ -62,10 +74,11 @@ export function CapitalDialog({ currencies, onClose }: CapitalDialogProps) {
         maxLength={300}
         onValueChange={setEvidence}
       />
-      {complete && (
-        <InlineAlert>
-          {t('dialog.review', { amount: amount.trim(), currency, owner: t(`owners.${owner}`) })}
-        </InlineAlert>
+      {change && (
+        <Changes
+          caption={t('dialog.changes')}
+          changes={[{ label: t('dialog.available', { owner: t(`owners.${owner}`), currency }), ...change }]}
+        />
       )}
     </ActDialog>
   )
