@@ -57,11 +57,15 @@ function rowOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId): 
   }
 }
 
-/** The conditions of a claim. A visitor sees them as a customer who has done nothing yet. */
-function conditionsOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId) {
+/**
+ * The conditions of a claim. A visitor sees them as a customer who has done nothing yet; of a customer who can claim no more they
+ * are those of what was received.
+ */
+function conditionsOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId, state: State) {
   const { core, world: name } = world.port
   const { scale } = rewardAsset(core)
-  const value = usdtValue(world, assetOfCampaign(world, view), view.reward) ?? 0n
+  const next = state === 'claimed' ? 0n : view.reward
+  const value = usdtValue(world, assetOfCampaign(world, view), next) ?? 0n
   const own = core.welfare.standing(owner, view.terms.campaign)?.conditions ?? []
   return [...own.map((each) => conditionText(each, scale)), ...rewardConditions(core, name, owner, value)]
 }
@@ -88,15 +92,16 @@ export function campaignCalls({ worlds, texts }: CampaignParts) {
       const html = await texts.html(campaignOf(world, id).terms.text, context.lang)
       const view = campaignOf(world, id)
       const { scale } = assetOfCampaign(world, view)
+      const row = rowOf(world, view, owner)
       context.setSequence(core.sequence)
       return {
-        ...rowOf(world, view, owner),
+        ...row,
         terms: view.version,
         html,
         budget: formatPlain(core.rewards.budget(id)?.funded ?? 0n, scale),
         left: formatPlain(view.left, scale),
         perPerson: view.terms.perPerson,
-        conditions: conditionsOf(world, view, owner),
+        conditions: conditionsOf(world, view, owner, row.state),
         sequence: core.sequence,
       }
     },

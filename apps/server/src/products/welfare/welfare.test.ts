@@ -60,6 +60,15 @@ describe.each(testEngines())('welfare, on $name', (engine) => {
     expect(await office().ask('getFuliInfo', { id: '9' })).toMatchObject({ code: 3862 })
   })
 
+  it('has met conditions once it is claimed, though the fees would not allow another claim', async () => {
+    await verify(ann)
+    await trade(bob, ann, 60_000)
+    expect(await claim(ann)).toMatchObject({ code: 0 })
+    const { state, conditions } = await info(ann)
+    expect(state).toBe('claimed')
+    expect(conditions.filter(({ met }) => !met)).toEqual([])
+  })
+
   it('is paid once, when every condition is met, and stands in the records', async () => {
     await verify(ann)
     expect(await claim(ann)).toMatchObject({ code: 3843 })

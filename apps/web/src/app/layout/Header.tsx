@@ -14,7 +14,7 @@ import { EntryMenu } from './EntryMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
-import { navEntries, TRADE_PATHS } from './navigation.ts'
+import { isUnder, navEntries } from './navigation.ts'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -28,7 +28,7 @@ export function Header() {
   const { language } = useLocale()
   const signedIn = useSession((session) => session.token !== '')
   const entries = navEntries(language)
-  const trading = useLocation({ select: ({ pathname }) => TRADE_PATHS.has(pathname) })
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-5 border-b border-line bg-surface-1 ps-6 pe-4">
       <Brand />
@@ -44,7 +44,8 @@ export function Header() {
                   event.preventDefault()
                   promptSignIn(entry.path)
                 }}
-                className={clsx(ENTRY, !entry.word && trading && CURRENT)}
+                aria-current={isUnder(entry, path) ? 'true' : undefined}
+                className={clsx(ENTRY, isUnder(entry, path) && CURRENT)}
                 activeClassName={CURRENT}
               >
                 {entry.word ? words(entry.word) : t('nav.trade')}

@@ -1,5 +1,6 @@
 import type { Language } from '@touchstone/protocol'
-import type { MenuName } from '../../shared/feature/feature.ts'
+import type { Feature, MenuName } from '../../shared/feature/feature.ts'
+import { FEATURES } from '../routes/features.ts'
 import { isOpen, type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
 
 export interface NavEntry {
@@ -19,10 +20,23 @@ function tradePath(language: Language): KnownPath | undefined {
   return ROUTES.find(({ tradeIn }) => tradeIn === place)?.path
 }
 
-/** Where something is traded: the entry *Trade* is current on all of them. */
-export const TRADE_PATHS: ReadonlySet<string> = new Set(
-  ROUTES.filter(({ frame }) => frame === 'terminal').map(({ path }) => path),
-)
+const ALL: readonly Feature[] = FEATURES
+
+/** Where something is traded. */
+const TRADE_PATHS = ROUTES.filter(({ frame }) => frame === 'terminal').map(({ path }) => path)
+
+/** Every address of the features that stand in a menu, those without an entry of their own too. */
+function featurePaths(menu: MenuName): readonly string[] {
+  return ALL.filter(({ routes }) => routes.some(({ menus }) => menus?.[menu])).flatMap(({ routes }) =>
+    routes.map(({ path }) => path),
+  )
+}
+
+/** Is an entry of the bar current at this path, beside its own, for what stands in its menu? */
+export function isUnder({ opens }: NavEntry, path: string): boolean {
+  if (!opens) return false
+  return (opens === 'products' ? TRADE_PATHS : featurePaths(opens)).some((each) => each === path)
+}
 
 /** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {

@@ -25,7 +25,7 @@ export function HostingBuyScreen() {
   const { data, error } = answer
   const isUnknown = isCallError(error) && ['unknown_product', 'malformed'].includes(rejectionWord(error.code) ?? '')
   return (
-    <HostingFrame title={data ? t('hostNamed', { name: data.name }) : t('title')}>
+    <HostingFrame title={data ? t('hostNamed', { name: data.name }) : t('title')} under="/profit_index">
       {isUnknown && !data ? (
         <Panel>
           <Empty

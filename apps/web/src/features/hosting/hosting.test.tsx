@@ -197,7 +197,7 @@ describe('own orders', () => {
   it('each has a page with its postings, the escrow behind it and the worst case', async () => {
     answer()
     await renderScreen(HostingOrdersScreen, '/profit_wdtg?order=12')
-    expect(await screen.findByText('5003')).toBeTruthy()
+    expect(await screen.findByText('5,003')).toBeTruthy()
     expect(screen.getByText('1.2 USDT')).toBeTruthy()
     expect(screen.getByText(/lose 50 USDT and get 950 USDT back/)).toBeTruthy()
     expect(screen.getByText('Read at entry 6,000 of the log')).toBeTruthy()

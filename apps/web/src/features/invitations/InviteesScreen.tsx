@@ -1,6 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, Num, PAGE_SIZE, Panel, StateChip, TEXT_LINK, validPage } from '@touchstone/ui'
+import {
+  type Column,
+  DataTable,
+  Empty,
+  NO_FIGURE,
+  Num,
+  PAGE_SIZE,
+  Panel,
+  StateChip,
+  TEXT_LINK,
+  validPage,
+} from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
@@ -68,7 +79,7 @@ function useInviteeColumns(): readonly Column<Invitee>[] {
   return [
     { key: 'id', header: t('list.id'), cell: ({ id }) => <Num>{id}</Num> },
     { key: 'name', header: t('list.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-    { key: 'phone', header: t('list.phone'), cell: ({ phone }) => <Num>{phone}</Num> },
+    { key: 'phone', header: t('list.phone'), cell: ({ phone }) => <Num>{phone || NO_FIGURE}</Num> },
     {
       key: 'level',
       header: t('list.level'),

@@ -19,6 +19,7 @@ export function RepaymentScreen() {
   return (
     <LoansFrame
       title={t('form.title', { code })}
+      under="/repayment"
       lead={
         <AppLink to="/repayment" className={TEXT_LINK}>
           {t('form.back')}

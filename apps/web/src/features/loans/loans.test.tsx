@@ -384,7 +384,7 @@ describe('the history', () => {
     const payments = [{ ...payment, time: LOAN.due, sequence: 5_950 }]
     answer({ lendMylist: { ...ONE, list: [{ ...LOAN, payments }] } })
     await renderScreen(LoanRecordScreen, '/currencyRecord?code=12')
-    expect(await screen.findByText('5950')).toBeTruthy()
+    expect(await screen.findByText('5,950')).toBeTruthy()
     expect(
       screen.getByText(/charges grow until this loan has cost 2,000 USDT in all, what you have paid included/),
     ).toBeTruthy()

@@ -29,7 +29,10 @@ export function SubscribeScreen() {
   const word = isCallError(error) ? rejectionWord(error.code) : undefined
   const isUnknown = !data && (word === 'unknown_offering' || word === 'malformed')
   return (
-    <NewCoinsFrame title={data ? t('subscribeTo', { coin: `${data.name} (${data.coin})` }) : t('title')}>
+    <NewCoinsFrame
+      title={data ? t('subscribeTo', { coin: `${data.name} (${data.coin})` }) : t('title')}
+      under="/subscription"
+    >
       {isUnknown ? (
         <Nothing text={t('form.unknown')} />
       ) : (

@@ -231,7 +231,7 @@ describe('own subscriptions', () => {
   it('each has a page with its steps in the log and the worst case', async () => {
     answer()
     await renderScreen(SubscriptionScreen, '/subscription?order=12')
-    expect(await screen.findByText('5003')).toBeTruthy()
+    expect(await screen.findByText('5,003')).toBeTruthy()
     expect(screen.getByText('15 USDT paid')).toBeTruthy()
     expect(screen.getByText('60 TCH were given to you. 10 USDT of what was held are free again.')).toBeTruthy()
     expect(screen.getByText(/the 15 USDT you paid are lost/)).toBeTruthy()

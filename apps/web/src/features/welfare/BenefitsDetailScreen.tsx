@@ -16,9 +16,10 @@ export function BenefitsDetailScreen() {
   )
 }
 
-function WayToClaim({ campaign: { id } }: { readonly campaign: CampaignInfo }) {
+function WayToClaim({ campaign: { id, state } }: { readonly campaign: CampaignInfo }) {
   const t = useTexts(welfareTexts)
   const signedIn = useSession((session) => session.token !== '')
+  if (state !== 'available') return <p className="text-13 text-ink-2">{t(`states.${state}`)}</p>
   if (signedIn)
     return (
       <AppLink to="/welfareDetail" search={{ id }} className={buttonClass('primary', 'medium', true)}>

@@ -8,7 +8,7 @@ import { welfareTexts } from './texts.ts'
 export function WelfareDetailScreen() {
   const t = useTexts(welfareTexts)
   return (
-    <RewardsFrame title={t('title')}>
+    <RewardsFrame title={t('title')} under="/welfare">
       <CampaignDetail list="/welfare" own act={(campaign) => <ClaimButton campaign={campaign} />} />
     </RewardsFrame>
   )

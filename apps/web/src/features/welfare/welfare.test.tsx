@@ -95,3 +95,17 @@ it('asks a visitor to log in, and does not pretend to know what was done', async
   expect(screen.queryByText('Claimed by you')).toBeNull()
   expect(screen.getByText('At least 10')).toBeTruthy()
 })
+
+it('says to whoever has claimed it that it is claimed, and offers no further claim', async () => {
+  answer({ getFuliInfo: { ...INFO, state: 'claimed', claimed: 1 } })
+  await renderScreen(BenefitsDetailScreen, '/benefitsDetail?id=3')
+  expect((await screen.findAllByText('Claimed')).length).toBe(2)
+  expect(screen.queryByRole('link', { name: 'Claim' })).toBeNull()
+})
+
+it('stands under Welfare among the pages of rewards', async () => {
+  answer()
+  await renderScreen(WelfareDetailScreen, '/welfareDetail?id=3')
+  expect(screen.getByRole('link', { name: 'Welfare' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Sign-in' }).getAttribute('aria-current')).toBeNull()
+})

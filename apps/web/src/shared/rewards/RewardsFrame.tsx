@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
-import { SectionFrame } from '../routing/SectionFrame.tsx'
+import { SectionFrame, type SectionPageProps } from '../routing/SectionFrame.tsx'
 import { rewardTexts } from './texts.ts'
 
-export interface RewardsFrameProps {
-  readonly title: ReactNode
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-}
-
 /** The pages of rewards, with the ways between them. */
-export function RewardsFrame(props: RewardsFrameProps) {
+export function RewardsFrame(props: SectionPageProps) {
   const t = useTexts(rewardTexts)
   return (
     <SectionFrame

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AppLink, type RoutePath } from './AppLink.tsx'
 
@@ -17,11 +18,16 @@ export interface SectionFrameProps {
   /** What the links are, for those who hear them. */
   readonly label: string
   readonly links: readonly SectionLink[]
+  /** On a page that is none of the links: the one it belongs to. */
+  readonly under?: RoutePath | undefined
   readonly children: ReactNode
 }
 
+/** What a page tells the frame of its section, which knows the ways. */
+export type SectionPageProps = Omit<SectionFrameProps, 'label' | 'links'>
+
 /** The pages of one section under its title, with the ways between them. */
-export function SectionFrame({ title, lead, label, links, children }: SectionFrameProps) {
+export function SectionFrame({ title, lead, label, links, under, children }: SectionFrameProps) {
   return (
     <div className="mx-auto flex w-full max-w-[1264px] flex-col gap-6 px-8 py-8">
       <header>
@@ -29,7 +35,14 @@ export function SectionFrame({ title, lead, label, links, children }: SectionFra
         {lead && <p className="mt-1 max-w-3xl text-14 text-ink-2">{lead}</p>}
         <nav aria-label={label} className="mt-4 flex gap-6 border-b border-line">
           {links.map(({ to, search = {}, word }) => (
-            <AppLink key={word} to={to} search={search} className={LINK} activeClassName={CURRENT}>
+            <AppLink
+              key={word}
+              to={to}
+              search={search}
+              aria-current={to === under ? 'true' : undefined}
+              className={clsx(LINK, to === under && CURRENT)}
+              activeClassName={CURRENT}
+            >
               {word}
             </AppLink>
           ))}

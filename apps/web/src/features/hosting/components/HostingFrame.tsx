@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { SectionFrame } from '../../../shared/routing/SectionFrame.tsx'
+import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { hostingTexts } from '../texts.ts'
 
 const TRANSFER = { from: 'funds', to: 'hosting', currency: 'USDT' }
 
-export interface HostingFrameProps {
-  readonly title: ReactNode
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-}
-
 /** The pages of hosting: what is offered, what one has, and the way to bring money there. */
-export function HostingFrame(props: HostingFrameProps) {
+export function HostingFrame(props: SectionPageProps) {
   const t = useTexts(hostingTexts)
   return (
     <SectionFrame

@@ -30,7 +30,7 @@ export function OrderPostings({ order }: OrderPostingsProps) {
       key: 'sequence',
       header: t('order.sequence'),
       align: 'end',
-      cell: ({ sequence }) => <Num className="text-ink-3">{sequence}</Num>,
+      cell: ({ sequence }) => <Num className="text-ink-3">{formats.count(sequence)}</Num>,
     },
   ]
   return (

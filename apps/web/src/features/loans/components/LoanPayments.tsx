@@ -32,7 +32,7 @@ export function LoanPayments({ loan: { payments, currency } }: { readonly loan: 
       key: 'sequence',
       header: t('loan.sequence'),
       align: 'end',
-      cell: ({ sequence }) => <Num className="text-ink-3">{sequence}</Num>,
+      cell: ({ sequence }) => <Num className="text-ink-3">{formats.count(sequence)}</Num>,
     },
   ]
   return (

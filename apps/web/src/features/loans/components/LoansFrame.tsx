@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { SectionFrame } from '../../../shared/routing/SectionFrame.tsx'
+import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { loanTexts } from '../texts.ts'
 
-export interface LoansFrameProps {
-  readonly title: ReactNode
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-}
-
 /** The pages of loans: what is lent, what one owes, what was, and the pool it comes from. */
-export function LoansFrame(props: LoansFrameProps) {
+export function LoansFrame(props: SectionPageProps) {
   const t = useTexts(loanTexts)
   return (
     <SectionFrame

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { SectionFrame } from '../../../shared/routing/SectionFrame.tsx'
+import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { newCoinTexts } from '../texts.ts'
 
-export interface NewCoinsFrameProps {
-  readonly title: ReactNode
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-}
-
 /** The pages of new coins: what is offered, and the accounts in the ledger. */
-export function NewCoinsFrame(props: NewCoinsFrameProps) {
+export function NewCoinsFrame(props: SectionPageProps) {
   const t = useTexts(newCoinTexts)
   return (
     <SectionFrame

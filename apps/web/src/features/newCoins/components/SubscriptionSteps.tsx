@@ -32,7 +32,7 @@ export function SubscriptionSteps({ subscription }: { readonly subscription: Sub
       key: 'sequence',
       header: t('stepColumn.sequence'),
       align: 'end',
-      cell: ({ sequence }) => <Num className="text-ink-3">{sequence}</Num>,
+      cell: ({ sequence }) => <Num className="text-ink-3">{formats.count(sequence)}</Num>,
     },
   ]
   return (
