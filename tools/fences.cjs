@@ -174,7 +174,8 @@ const ROOMS = {
   'apps/console/src/shared': [
     ['activity', 'i18n', 'terms'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
-    ['session', 'frame', 'acts'],
+    ['session', 'frame'],
+    'acts',
     ['access', 'lists'],
   ],
   'apps/console/src/app': ['routes', 'layout'],

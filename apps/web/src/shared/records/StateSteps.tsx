@@ -28,7 +28,7 @@ export function StateSteps<State extends string>({ steps, tones, word }: StateSt
       </h3>
       <ol className="flex flex-col gap-2 px-5 py-4">
         {steps.map(({ state, time, sequence }) => (
-          <li key={`${state} ${sequence}`} className="flex items-baseline justify-between gap-4 text-13">
+          <li key={`${state} ${sequence}`} className="flex items-center justify-between gap-4 text-13">
             <StateChip tone={tones[state]} word={word(state)} />
             <span className="text-12 text-ink-3">
               <Num>{formats.dateTime(time)}</Num> · {t('stepAt', { sequence: formats.count(sequence) })}
