@@ -13,6 +13,7 @@ import { availableCash } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 import { leverageInUse } from './orders/judging/judgeLimits.ts'
+import { previewClose } from './orders/judging/previewClose.ts'
 import { previewAmendment, previewContract } from './orders/judging/previewContract.ts'
 import { contractOrderById, contractOrdersOf } from './orders/resting/orderQueries.ts'
 import { contractAccount } from './positions/account.ts'
@@ -34,6 +35,7 @@ export function contractQueries(state: ContractsState): ContractQueries {
     leverage: (owner, contract) => leverageOf(state, owner, contract),
     account: (owner) => contractAccount(state, owner),
     preview: (order, owner) => previewContract(state, order, owner),
+    previewClose: (closing, owner) => previewClose(state, closing, owner),
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),
     isQueued: (position) => contracts.liquidations.includes(position),

@@ -3,7 +3,7 @@ import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { AmendContractOrder, PlaceContractOrder, StopTrigger } from './commands.ts'
+import type { AmendContractOrder, ClosePosition, PlaceContractOrder, StopTrigger } from './commands.ts'
 import type { ContractDefinition, ContractId, MarginMode, RateE8 } from './definition.ts'
 import type { ContractOrigin } from './origins.ts'
 import type { ContractUnits } from './units.ts'
@@ -166,6 +166,20 @@ export interface ContractPreview {
   readonly maxLoss: Amount
 }
 
+/** What closing lots of a position would do at once. The rest of a limit close waits and is in none of the figures. */
+export interface ClosePreview {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly lotsFilled: Lots
+  readonly valueFilled: Amount
+  readonly worstPrice: Ticks
+  /** Profit or loss without the fee. */
+  readonly realised: Amount
+  readonly fee: Amount
+  /** What comes into the available money: the margin set free with the result, less the fee. Below 0 when it costs some. */
+  readonly received: Amount
+}
+
 /** Queries about contracts, their orders and positions. Unknown contracts throw a RangeError. */
 export interface ContractQueries {
   /** In order of listing. */
@@ -198,6 +212,8 @@ export interface ContractQueries {
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   account(owner: OwnerId): ContractAccountView
   preview(order: ContractOrderRequest, owner: OwnerId): ContractPreview
+  /** Of ClosePosition as it would be carried out now. */
+  previewClose(closing: Pick<ClosePosition, 'contract' | 'lots' | 'price'>, owner: OwnerId): ClosePreview
   /** The effect of changing an own open order; 0 leaves a figure as it is. */
   previewAmendment(
     order: OrderId,

@@ -33,6 +33,29 @@ export function closedParts(position: Closable, lots: Lots, value: Amount): Clos
   return { entry, basis, share, realised: sign * (value - entry), due: sign * (value - basis) }
 }
 
+/** A fill as it meets a position: the part that closes the opposite one, and the rest, which opens. */
+export interface FillParts {
+  readonly closes: Lots
+  /** The value of the closing lots, rounded towards zero; the rest of the fill's belongs to the lots that open. */
+  readonly exit: Amount
+  /** Signed as they change the position. */
+  readonly opens: number
+  readonly openValue: Amount
+}
+
+/** How many of `lots` would close something of `held`, both signed. */
+export function closingLots(held: number, lots: number): Lots {
+  if (held === 0 || held > 0 === lots > 0) return 0
+  return Math.min(Math.abs(held), Math.abs(lots))
+}
+
+/** A fill of `lots` meets a position of `held`, both signed: in the engine as in its previews. */
+export function fillParts(held: number, lots: number, value: Amount): FillParts {
+  const closes = closingLots(held, lots)
+  const exit = partOf(value, closes, Math.abs(lots))
+  return { closes, exit, opens: lots < 0 ? lots + closes : lots - closes, openValue: value - exit }
+}
+
 /** Who pays what a position owes. */
 export interface ChargeParts {
   readonly fromMargin: Amount

@@ -1,10 +1,11 @@
-import type { CloseAllPositions, ClosePosition, ContractOrderRequest, Reply } from '@touchstone/protocol'
+import type { CloseAllPositions, ClosePosition, Reply } from '@touchstone/protocol'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { done, refuse } from '../../entry/refusal.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
 import { ownPosition } from '../positions/judgePosition.ts'
+import { closingRequest } from './closingRequest.ts'
 import { closeInBook } from './execution/closingOrder.ts'
 import { judgeQueued, judgeTrading } from './judging/judgeContract.ts'
 import { acceptContractOrder } from './placeContractOrder.ts'
@@ -16,7 +17,7 @@ export function closePosition(state: ContractsState, command: ClosePosition): Re
   if ('kind' in own) return own
   const { position } = own
   const { owner, contract, lots, price } = command
-  const order = closingRequest(position, contract, lots === 0 ? position.size : lots, price)
+  const order = closingRequest(position, contract, lots, price)
   return acceptContractOrder(state, order, owner, 'user')
 }
 
@@ -44,25 +45,4 @@ function closeAtMarket(state: ContractsState, position: Position): void {
   if (!market || size === 0 || judgeTrading(state, market) || judgeQueued(state, market, owner)) return
   const bound = marketBound(market, position)
   if (bound !== 0) closeInBook(state, market, owner, size, bound, 'one_click')
-}
-
-/** A reduce-only order against the position, without protection of its own. */
-function closingRequest(position: Position, contract: number, lots: number, price: number): ContractOrderRequest {
-  return {
-    contract,
-    side: position.isLong ? 'sell' : 'buy',
-    kind: price === 0 ? 'market' : 'limit',
-    timeInForce: 'GTC',
-    price,
-    lots,
-    leverage: position.leverage,
-    marginMode: position.marginMode,
-    reduceOnly: true,
-    stopPrice: 0,
-    trigger: 'mark',
-    maxSlippagePpm: 0,
-    selfTrade: 'expire_maker',
-    takeProfit: 0,
-    stopLoss: 0,
-  }
 }

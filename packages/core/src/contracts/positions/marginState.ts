@@ -7,7 +7,7 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { backedOf, marginGap } from './marginGap.ts'
-import type { Sketch } from './sketch.ts'
+import type { Projection } from './projection.ts'
 
 /** The figures that decide whether a position would be liquidated, and the money its owner could still use. */
 export interface MarginState {
@@ -18,30 +18,30 @@ export interface MarginState {
   readonly gap: Amount
 }
 
-/** The margin state of a sketched position at the mark prices, with `hold` of its owner's cash set aside. */
+/** The margin state of a projected position at the mark prices, with `hold` of its owner's cash set aside. */
 export function marginStateOf(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
-  sketch: Sketch,
+  projection: Projection,
   hold: Amount,
 ): MarginState {
   const { positions } = crossAccount(state, owner, market.quote)
   const others = positions.filter((other) => other.market !== market)
-  const value = contractValue(market.markPrice, sketch.size, market.units)
-  const profit = unrealisedProfit(sketch.lots, value, sketch.basis)
+  const value = contractValue(market.markPrice, projection.size, market.units)
+  const profit = unrealisedProfit(projection.lots, value, projection.basis)
   const own = maintenanceMargin(value, market.tiers)
-  const cross = sketch.marginMode === 'cross'
+  const cross = projection.marginMode === 'cross'
   const backed = others.map(backedOf)
-  if (!cross) return { gap: marginGap(backed), equity: sketch.margin + profit, maintenance: own }
-  const gap = marginGap([...backed, { ...sketchedMargin(sketch), value, unrealised: profit }])
+  if (!cross) return { gap: marginGap(backed), equity: projection.margin + profit, maintenance: own }
+  const gap = marginGap([...backed, { ...projectedMargin(projection), value, unrealised: profit }])
   const equity = others.reduce(
     (sum, { position, unrealised }) => sum + position.margin + unrealised,
-    sketch.cash - hold + sketch.margin + profit,
+    projection.cash - hold + projection.margin + profit,
   )
   return { gap, equity, maintenance: others.reduce((sum, { maintenance }) => sum + maintenance, own) }
 }
 
-function sketchedMargin({ entryValue, leverage, margin }: Sketch) {
+function projectedMargin({ entryValue, leverage, margin }: Projection) {
   return { entryValue, leverage, margin }
 }

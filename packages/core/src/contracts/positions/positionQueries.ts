@@ -17,7 +17,7 @@ import { transferableContract } from './account.ts'
 import { judgeMargin } from './adjustMargin.ts'
 import { marginLimits } from './marginLimits.ts'
 import { projectedPositionOf } from './projectedPosition.ts'
-import { sketchOf } from './sketchOf.ts'
+import { projectionOf } from './projectionOf.ts'
 
 /** By contract id. */
 export function positionsOf(state: ContractsState, owner: OwnerId): PositionView[] {
@@ -47,20 +47,20 @@ export function previewMargin(
   if (!position) return undefined
   const sane = change <= MAX_AMOUNT && change >= -MAX_AMOUNT
   const refused = judgeMargin(state, market, position, change)
-  const sketch = sketchOf(state, market, owner, position, 0n)
-  if (sane && position.marginMode === 'isolated') sketch.margin += change
-  const after = projectedPositionOf(state, market, owner, sketch, 0n)
+  const projection = projectionOf(state, market, owner, position, 0n)
+  if (sane && position.marginMode === 'isolated') projection.margin += change
+  const after = projectedPositionOf(state, market, owner, projection, 0n)
   return { rejection: refused?.rejection ?? null, facts: refused?.facts ?? {}, after }
 }
 
 function positionView(state: ContractsState, market: ContractMarket, position: Position): PositionView {
   const { owner, lots, entryValue, leverage, marginMode, takeProfit, stopLoss } = position
-  const sketch = sketchOf(state, market, owner, position, 0n)
+  const projection = projectionOf(state, market, owner, position, 0n)
   const { margin, maintenance, riskPpm, liquidationPrice, bankruptcyPrice } = projectedPositionOf(
     state,
     market,
     owner,
-    sketch,
+    projection,
     0n,
   )
   const { value, unrealised } = positionValueOf(market, position)

@@ -4,7 +4,7 @@ import { liquidationFigures } from '../arithmetic/checkLiquidation.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { marginStateOf } from './marginState.ts'
-import type { Sketch } from './sketch.ts'
+import type { Projection } from './projection.ts'
 
 export const NO_POSITION: ProjectedPosition = Object.freeze({
   lots: 0,
@@ -21,13 +21,13 @@ export function projectedPositionOf(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
-  sketch: Sketch,
+  projection: Projection,
   hold: Amount,
 ): ProjectedPosition {
-  if (sketch.lots === 0) return NO_POSITION
-  const { entryValue, marginMode, lots, size } = sketch
-  const margin = sketch.margin + sketch.settledLoss
-  const account = marginMode === 'cross' ? { account: marginStateOf(state, market, owner, sketch, hold) } : {}
+  if (projection.lots === 0) return NO_POSITION
+  const { entryValue, marginMode, lots, size } = projection
+  const margin = projection.margin + projection.settledLoss
+  const account = marginMode === 'cross' ? { account: marginStateOf(state, market, owner, projection, hold) } : {}
   const side = lots > 0 ? ('long' as const) : ('short' as const)
   const terms = { units: market.units, tiers: market.tiers, liquidationPpm: market.definition.liquidationPpm }
   const inputs = { marginMode, side, mark: market.markPrice, lots: size, entryValue, margin, ...account }

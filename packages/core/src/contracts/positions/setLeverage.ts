@@ -14,7 +14,7 @@ import { announcePosition } from './changePosition.ts'
 import { ownPosition } from './judgePosition.ts'
 import { marginStateOf } from './marginState.ts'
 import { noteChange } from './noteChange.ts'
-import { Sketch } from './sketch.ts'
+import { Projection } from './projection.ts'
 
 /**
  * Changes leverage and mode of a position and works its margin out anew: the initial margin of its entry at that leverage,
@@ -66,7 +66,7 @@ function judgeMarginState(
   { leverage, marginMode, margin }: Pick<Position, 'leverage' | 'marginMode' | 'margin'>,
 ): Rejected | undefined {
   const cash = availableCash(state, owner, market.quote) + before - margin
-  const changed = new Sketch({ lots, entryValue, basis, margin, marginMode, leverage, cash, support: 0n })
+  const changed = new Projection({ lots, entryValue, basis, margin, marginMode, leverage, cash, support: 0n })
   const { gap, equity, maintenance } = marginStateOf(state, market, owner, changed, 0n)
   if (cash < gap) return refuse('insufficient_balance')
   return equity <= maintenance ? refuse('would_liquidate') : undefined

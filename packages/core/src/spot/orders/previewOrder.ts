@@ -1,10 +1,10 @@
-import type { OrderPreview, OwnerId } from '@touchstone/protocol'
-import { notional, type OrderRequest } from '@touchstone/protocol'
-import type { Amount, Lots, Ppm } from '@touchstone/quantities'
+import { notional, type OrderPreview, type OrderRequest, type OwnerId } from '@touchstone/protocol'
+import type { Amount, Lots } from '@touchstone/quantities'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, staysInBook } from '../../matching/orderFlags.ts'
-import { baseAmount, fee, holdOf } from '../spotFormulas.ts'
+import { restingLots } from '../../orders/restingLots.ts'
+import { baseAmount, fee, holdOf, quoteAmount } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import { judgeOrder } from './judgeOrder.ts'
@@ -17,17 +17,18 @@ export function previewOrder(state: SpotState, order: OrderRequest, owner: Owner
   const refused = judge(state, order, owner)
   const market = state.market(order.market)
   if (!market || !isWellFormed(order)) return empty(refused)
-  const { plan } = state
-  const quoteFilled = plannedQuote(state, market)
-  const resting = restingLots(state)
+  const { plan, draft } = state
+  const { quoteFilled, takerFee } = plannedFills(state, market)
+  const resting = laterLots(state)
+  const restValue = notional(draft.price, resting, market.units)
   return {
     rejection: refused?.rejection ?? null,
     facts: refused?.facts ?? {},
     lotsFilled: plan.lotsFilled,
     quoteFilled,
     worstPrice: plan.worstPrice,
-    takerFee: feeOn(state, market, plan.lotsFilled, quoteFilled, state.draft.takerPpm),
-    makerFee: feeOn(state, market, resting, notional(state.draft.price, resting, market.units), state.draft.makerPpm),
+    takerFee,
+    makerFee: fee(draft.side === BUY ? baseAmount(resting, market.units) : restValue, draft.makerPpm),
     cost: cost(state, market, quoteFilled, resting),
   }
 }
@@ -51,23 +52,26 @@ function empty(refused: Rejected | undefined): OrderPreview {
   }
 }
 
-function plannedQuote(state: SpotState, market: SpotMarket): Amount {
-  const { plan, orders } = state
-  let quote = 0n
+/** What the planned fills come to: each has its own fee, rounded up by itself. */
+function plannedFills(state: SpotState, { units }: SpotMarket): { quoteFilled: Amount; takerFee: Amount } {
+  const { plan, orders, draft } = state
+  const buys = draft.side === BUY
+  let quoteFilled = 0n
+  let takerFee = 0n
   for (let step = 0; step < plan.steps; step++) {
-    quote += notional(orders.price(plan.maker(step)), plan.lots(step), market.units)
+    const lots = plan.lots(step)
+    if (lots <= 0) continue
+    const quote = quoteAmount(orders.price(plan.maker(step)), lots, units)
+    quoteFilled += quote
+    takerFee += fee(buys ? baseAmount(lots, units) : quote, draft.takerPpm)
   }
-  return quote
+  return { quoteFilled, takerFee }
 }
 
 /** Lots that would stay in the book, or wait for a stop and then go there. */
-function restingLots(state: SpotState): Lots {
-  const { draft, plan } = state
-  return staysInBook(draft.kind, draft.timeInForce) ? draft.lots - plan.lotsFilled : 0
-}
-
-function feeOn(state: SpotState, market: SpotMarket, lots: Lots, quote: Amount, rate: Ppm): Amount {
-  return fee(state.draft.side === BUY ? baseAmount(lots, market.units) : quote, rate)
+function laterLots({ draft, plan }: SpotState): Lots {
+  if (draft.stopPrice !== 0 && !staysInBook(draft.kind, draft.timeInForce)) return 0
+  return restingLots(draft, draft.stopPrice === 0 ? plan : undefined)
 }
 
 function cost(state: SpotState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {

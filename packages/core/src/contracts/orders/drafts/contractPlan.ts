@@ -12,8 +12,8 @@ import { contractValue } from '../../arithmetic/margin.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import type { Sketch, SketchFill } from '../../positions/sketch.ts'
-import { sketchOf } from '../../positions/sketchOf.ts'
+import type { ProjectedFill, Projection } from '../../positions/projection.ts'
+import { projectionOf } from '../../positions/projectionOf.ts'
 import { freedBy } from '../resting/contractHold.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
@@ -27,7 +27,7 @@ export interface ContractPlan {
   readonly match: MatchPlan
   readonly valueFilled: Amount
   /** The taker's position and money afterwards. */
-  readonly taker: Sketch
+  readonly taker: Projection
 }
 
 /** Walks the other side of the book in priority. */
@@ -40,59 +40,59 @@ export function planContract(state: ContractsState, market: ContractMarket, draf
 
 /** The fills there may be: everybody's positions and money as they become on the way. */
 class ContractFills implements Fills {
-  readonly taker: Sketch
+  readonly taker: Projection
   value = 0n
   readonly #state: ContractsState
   readonly #market: ContractMarket
   readonly #draft: ContractDraft
-  readonly #makers = new Map<OwnerId, Sketch>()
+  readonly #makers = new Map<OwnerId, Projection>()
 
   constructor(state: ContractsState, market: ContractMarket, draft: ContractDraft) {
     this.#state = state
     this.#market = market
     this.#draft = draft
-    this.taker = sketchOf(state, market, draft.owner, draft, draft.held)
+    this.taker = projectionOf(state, market, draft.owner, draft, draft.held)
   }
 
   meet(maker: number, price: Ticks, wanted: Lots): Lots {
-    const sketch = this.#makerSketch(maker)
-    const lots = Math.min(wanted, this.#makerLots(maker, sketch))
+    const projection = this.#makerProjection(maker)
+    const lots = Math.min(wanted, this.#makerLots(maker, projection))
     if (lots === 0) return MAKER_REDUCES_NOTHING
     const value = contractValue(price, lots, this.#market.units)
     const given = this.#makerFill(maker, lots, value)
-    if (!sketch.pays(given)) return MAKER_CANNOT_PAY
+    if (!projection.pays(given)) return MAKER_CANNOT_PAY
     const taken = this.#takerFill(lots, value)
     if (!this.taker.pays(taken)) return TAKER_CANNOT_PAY
-    sketch.fill(given)
+    projection.fill(given)
     this.taker.fill(taken)
     this.value += value
     return lots
   }
 
-  #makerSketch(maker: number): Sketch {
+  #makerProjection(maker: number): Projection {
     const { orders, terms } = this.#state.contracts
     const owner = orders.owner(maker)
     const known = this.#makers.get(owner)
     if (known) return known
-    const sketch = sketchOf(this.#state, this.#market, owner, terms.of(maker), 0n)
-    this.#makers.set(owner, sketch)
-    return sketch
+    const projection = projectionOf(this.#state, this.#market, owner, terms.of(maker), 0n)
+    this.#makers.set(owner, projection)
+    return projection
   }
 
   /** Lots of a resting order that may trade: a reduce-only one's only as far as its owner's position goes. */
-  #makerLots(maker: number, sketch: Sketch): Lots {
+  #makerLots(maker: number, projection: Projection): Lots {
     const { orders, terms } = this.#state.contracts
     const left = orders.left(maker)
-    return terms.of(maker).reduceOnly ? sketch.closes(this.#signed(left, this.#draft.side ^ 1)) : left
+    return terms.of(maker).reduceOnly ? projection.closes(this.#signed(left, this.#draft.side ^ 1)) : left
   }
 
-  #makerFill(maker: number, lots: Lots, value: Amount): SketchFill {
+  #makerFill(maker: number, lots: Lots, value: Amount): ProjectedFill {
     const feePpm = this.#state.contracts.terms.of(maker).makerPpm
     const freed = freedBy(this.#state, this.#market, maker, lots)
     return { lots: this.#signed(lots, this.#draft.side ^ 1), value, feePpm, freed }
   }
 
-  #takerFill(lots: Lots, value: Amount): SketchFill {
+  #takerFill(lots: Lots, value: Amount): ProjectedFill {
     const { side, takerPpm } = this.#draft
     return { lots: this.#signed(lots, side), value, feePpm: takerPpm, freed: 0n }
   }

@@ -5,8 +5,10 @@ import { FEE } from '../../../ledger/reasons.ts'
 import { countTurnover } from '../../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../../matching/orderFlags.ts'
 import { countTrade } from '../../../tradingFees/countTrade.ts'
+import { fillParts } from '../../arithmetic/closing.ts'
 import { contractValue, initialMargin } from '../../arithmetic/margin.ts'
 import { partOf } from '../../arithmetic/partOf.ts'
+import { signedLots } from '../../arithmetic/signedLots.ts'
 import { availableCash, cashCell, holdCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
@@ -98,11 +100,9 @@ function openSide(
   const buys = sideOf(orders.flags(slot)) === BUY
   const { leverage, marginMode } = terms.of(slot)
   const position = positions.of(owner, market.place)
-  const closes = position && position.isLong !== buys ? Math.min(position.size, lots) : 0
-  const exit = partOf(value, closes, lots)
+  const { closes, exit, opens, openValue } = fillParts(position?.lots ?? 0, signedLots(buys, lots), value)
   const closing = position && closes > 0 ? closeLots(state, market, position, closes, exit) : undefined
-  const opens = buys ? lots - closes : closes - lots
-  return { slot, owner, feePpm, leverage, marginMode, closing, opens, openValue: value - exit }
+  return { slot, owner, feePpm, leverage, marginMode, closing, opens, openValue }
 }
 
 /** Sets aside the margin of the lots that the fill opens. The order's hold is larger by no more than its roundings. CHOLD-3. */

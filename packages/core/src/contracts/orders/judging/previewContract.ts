@@ -11,8 +11,8 @@ import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { marginStateOf } from '../../positions/marginState.ts'
 import { NO_POSITION, projectedPositionOf } from '../../positions/projectedPosition.ts'
-import type { Sketch } from '../../positions/sketch.ts'
-import { sketchOf } from '../../positions/sketchOf.ts'
+import type { Projection } from '../../positions/projection.ts'
+import { projectionOf } from '../../positions/projectionOf.ts'
 import type { ContractPlan } from '../drafts/contractPlan.ts'
 import { isContractOrder } from '../drafts/contractRequest.ts'
 import { heldByContract } from '../resting/contractHold.ts'
@@ -47,8 +47,8 @@ function previewOf(
   refused: Rejected | undefined,
   changed?: number,
 ): ContractPreview {
-  const start = sketchOf(state, market, owner, draft, 0n)
-  const after = plan ? plan.taker.copy() : sketchOf(state, market, owner, draft, draft.held)
+  const start = projectionOf(state, market, owner, draft, 0n)
+  const after = plan ? plan.taker.copy() : projectionOf(state, market, owner, draft, draft.held)
   const ended = endedByOwn(state, plan, owner)
   for (const slot of ended) after.cash += heldByContract(state, market, slot)
   if (changed !== undefined) ended.add(changed)
@@ -91,9 +91,9 @@ function fillOthers(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
-  after: Sketch,
+  after: Projection,
   ended: ReadonlySet<number>,
-): Sketch {
+): Projection {
   const { orders, terms } = state.contracts
   const worst = after.copy()
   for (const slot of terms.ofOwnerIn(owner, market.place)) {
@@ -114,12 +114,12 @@ function maxLoss(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
-  sketch: Sketch,
+  projection: Projection,
   { margin }: ProjectedPosition,
 ): Amount {
-  if (sketch.lots === 0) return 0n
-  if (sketch.marginMode === 'isolated') return margin
-  const { equity } = marginStateOf(state, market, owner, sketch, 0n)
+  if (projection.lots === 0) return 0n
+  if (projection.marginMode === 'isolated') return margin
+  const { equity } = marginStateOf(state, market, owner, projection, 0n)
   return equity > 0n ? equity : 0n
 }
 

@@ -1,12 +1,11 @@
 import type { MarginMode } from '@touchstone/protocol'
 import { type Amount, chargeUp, type Lots, larger, type Ppm, smaller } from '@touchstone/quantities'
-import { chargeParts, closedParts } from '../arithmetic/closing.ts'
+import { chargeParts, closedParts, closingLots, fillParts } from '../arithmetic/closing.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
-import { partOf } from '../arithmetic/partOf.ts'
 import { signedLots } from '../arithmetic/signedLots.ts'
 
 /** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
-export interface SketchStart {
+export interface ProjectionStart {
   /** Long > 0, short < 0, 0 without a position. */
   readonly lots: number
   readonly entryValue: Amount
@@ -24,7 +23,7 @@ export interface SketchStart {
 }
 
 /** One fill: lots signed as they change the position, their value, and the part of its hold that the order frees. */
-export interface SketchFill {
+export interface ProjectedFill {
   readonly lots: number
   readonly value: Amount
   readonly feePpm: Ppm
@@ -32,7 +31,7 @@ export interface SketchFill {
 }
 
 /** Carries fills out on paper, by the same arithmetic as changePosition.ts. */
-export class Sketch {
+export class Projection {
   lots: number
   entryValue: Amount
   basis: Amount
@@ -49,7 +48,7 @@ export class Sketch {
   marginAdded: Amount = 0n
   lotsOpened: Lots = 0
 
-  constructor(start: SketchStart) {
+  constructor(start: ProjectionStart) {
     this.lots = start.lots
     this.entryValue = start.entryValue
     this.basis = start.basis
@@ -75,8 +74,8 @@ export class Sketch {
   }
 
   /** The same once more, to go on from. */
-  copy(): Sketch {
-    const copy = new Sketch(this)
+  copy(): Projection {
+    const copy = new Projection(this)
     copy.realised = this.realised
     copy.fees = this.fees
     copy.lowest = this.lowest
@@ -87,39 +86,34 @@ export class Sketch {
 
   /** How many of the lots would close something. */
   closes(lots: number): Lots {
-    if (this.lots === 0 || this.lots > 0 === lots > 0) return 0
-    return Math.min(this.size, lots < 0 ? -lots : lots)
+    return closingLots(this.lots, lots)
   }
 
   /**
    * Whether the closed lots of the fill can pay for themselves: loss and fee within the lots' share of the margin, for a
    * cross position within the account. CLOSE-2.
    */
-  pays({ lots, value, feePpm, freed }: SketchFill): boolean {
-    const closing = this.closes(lots)
-    if (closing === 0) return true
-    const size = lots < 0 ? -lots : lots
-    const exit = partOf(value, closing, size)
-    const { share, due } = closedParts(this, closing, exit)
+  pays({ lots, value, feePpm, freed }: ProjectedFill): boolean {
+    const { closes, exit } = fillParts(this.lots, lots, value)
+    if (closes === 0) return true
+    const { share, due } = closedParts(this, closes, exit)
     const account = this.marginMode === 'cross' ? this.margin - share + this.cash + freed + this.support : 0n
     return chargeUp(exit, feePpm) - due <= share + account
   }
 
   /** Fills: opened lots are paid before a profit of the same fill comes in. CMATCH-4. */
-  fill({ lots, value, feePpm, freed }: SketchFill): void {
-    const size = lots < 0 ? -lots : lots
-    const closing = this.closes(lots)
-    const exit = partOf(value, closing, size)
+  fill({ lots, value, feePpm, freed }: ProjectedFill): void {
+    const { closes, exit, opens, openValue } = fillParts(this.lots, lots, value)
     this.cash += freed
-    const profit = closing > 0 ? this.#close(closing, exit) : 0n
-    if (size > closing) this.#open(lots < 0 ? closing - size : size - closing, value - exit)
+    const profit = closes > 0 ? this.#close(closes, exit) : 0n
+    if (opens !== 0) this.#open(opens, openValue)
     this.#notice()
     this.cash += profit
     const fee = chargeUp(value, feePpm)
     this.fees += fee
     const free = smaller(fee, larger(this.cash, 0n))
     this.cash -= free
-    this.#pay(fee - free, closing === size)
+    this.#pay(fee - free, opens === 0)
     this.#notice()
   }
 

@@ -4,20 +4,20 @@ import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
-import { Sketch } from './sketch.ts'
+import { Projection } from './projection.ts'
 
 /** The owner's position and money as they are, with `held` given back; `mode` is that of the order that would open one. */
-export function sketchOf(
+export function projectionOf(
   state: ContractsState,
   market: ContractMarket,
   owner: OwnerId,
   mode: { readonly leverage: number; readonly marginMode: MarginMode },
   held: Amount,
-): Sketch {
+): Projection {
   const position = state.contracts.positions.of(owner, market.place)
   const cash = availableCash(state, owner, market.quote) + held
   const { marginMode } = position ?? mode
-  return new Sketch({
+  return new Projection({
     lots: position?.lots ?? 0,
     entryValue: position?.entryValue ?? 0n,
     basis: position?.basis ?? 0n,

@@ -1,0 +1,110 @@
+import type { CoreEvent, PlaceOrder } from '@touchstone/protocol'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Exchange } from '../../exchange.ts'
+import { RandomFlow } from '../../scenarios/spot/randomFlow.ts'
+import { TOY_GENESIS, ToyExchange } from '../../scenarios/toyExchange.ts'
+import { fee } from '../spotFormulas.ts'
+
+/** Lots so small and rates so odd that fees of several fills, each rounded up, come to more than one fee on all of them. */
+const ODD_FEES = {
+  ...TOY_GENESIS,
+  markets: TOY_GENESIS.markets.map((market) => {
+    return market.id === 1 ? { ...market, tickSize: '0.001', lotSize: '0.001', minNotional: '0.00001' } : market
+  }),
+  feeTiers: [
+    { makerPpm: 1_003, takerPpm: 1_999 },
+    { makerPpm: 0, takerPpm: 501 },
+  ],
+}
+
+test('a preview says what placing then does to the last unit, and changes nothing', () => {
+  const compared = new Map<string, number>()
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => {
+      const toy = new ToyExchange('fast', ODD_FEES)
+      const flow = new RandomFlow(seed)
+      for (const command of flow.opening()) toy.apply(command)
+      for (let step = 0; step < 250; step++) {
+        const command = flow.next(toy.exchange)
+        if (command.type === 'PlaceOrder' && command.owner >= 1000) comparePreview(toy, command, compared)
+        else toy.apply(command)
+      }
+    }),
+    { seed: 31, numRuns: 20 },
+  )
+  for (const kind of [
+    'fills',
+    'fills in parts',
+    'part',
+    'rests',
+    'meets itself',
+    'waits',
+    'by turnover',
+    'rounded apart',
+    'ledger',
+  ])
+    expect([kind, (compared.get(kind) ?? 0) > 20]).toEqual([kind, true])
+}, 240_000)
+
+function comparePreview(toy: ToyExchange, command: PlaceOrder, compared: Map<string, number>): void {
+  const { exchange } = toy
+  const hash = exchange.stateHash()
+  const preview = exchange.spot.preview(command, command.owner)
+  expect(exchange.stateHash()).toBe(hash)
+  const before = wealth(exchange, command)
+  const { reply, events, duplicate } = toy.apply(command)
+  if (duplicate || (reply.kind === 'rejected' && reply.rejection === 'conflict')) return
+  expect(preview.rejection).toBe(reply.kind === 'rejected' ? reply.rejection : null)
+  if (reply.kind !== 'order') return
+  const trades = events.flatMap((event) => (event.type === 'Trade' && event.takerOrder === reply.order ? [event] : []))
+  const takerFee = trades.reduce((sum, trade) => sum + trade.takerFee, 0n)
+  expect({
+    lotsFilled: preview.lotsFilled,
+    quoteFilled: preview.quoteFilled,
+    worstPrice: preview.worstPrice,
+    takerFee: preview.takerFee,
+  }).toEqual({
+    lotsFilled: reply.lotsFilled,
+    quoteFilled: reply.quoteFilled,
+    worstPrice: trades.at(-1)?.price ?? 0,
+    takerFee,
+  })
+  const rests = reply.state === 'open' ? reply.lotsLeft : 0
+  const kind = reply.state === 'pending' ? 'waits' : rests > 0 ? (trades.length > 0 ? 'part' : 'rests') : 'fills'
+  const told = [
+    kind,
+    ...(trades.length > 1 ? ['fills in parts'] : []),
+    ...(command.turnover > 0n ? ['by turnover'] : []),
+  ]
+  if (events.some((event) => event.type === 'OrderClosed' && event.reason === 'self_trade')) told.push('meets itself')
+  const gained = command.side === 'buy' ? baseOf(exchange, command, reply.lotsFilled) : reply.quoteFilled
+  const rates = events.find((event) => event.type === 'OrderAccepted')
+  if (rates && takerFee > fee(gained, rates.takerPpm)) told.push('rounded apart')
+  if (!events.some((event) => disturbs(event, command, reply.order))) {
+    told.push('ledger')
+    const after = wealth(exchange, command)
+    expect([before.pays - after.pays, after.gets - before.gets]).toEqual([preview.cost, gained - preview.takerFee])
+  }
+  for (const one of told) compared.set(one, (compared.get(one) ?? 0) + 1)
+}
+
+/** Whether the entry moved money of the order's owner beside what the order itself does. */
+function disturbs(event: CoreEvent, { owner }: PlaceOrder, order: number): boolean {
+  if (event.type === 'OrderTriggered') return true
+  return event.type === 'OrderClosed' && event.owner === owner && event.order !== order
+}
+
+/** The available money of the order's owner: in the asset that the order pays, and in the one it gets. */
+function wealth(exchange: Exchange, { owner, market, side }: PlaceOrder) {
+  const known = exchange.spot.markets().find(({ id }) => id === market)
+  const available = (asset: number | undefined) =>
+    exchange.ledger.balances(owner).find((one) => one.asset === asset && one.wallet === 'funds')?.available ?? 0n
+  const quote = available(known?.quote)
+  const base = available(known?.base)
+  return side === 'buy' ? { pays: quote, gets: base } : { pays: base, gets: quote }
+}
+
+function baseOf(exchange: Exchange, { market }: PlaceOrder, lots: number): bigint {
+  return BigInt(lots) * exchange.spot.market(market).units.lotUnits
+}
