@@ -155,6 +155,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   startTotp: { method: 'POST', inDemo: 'closed' },
   stepUp: { method: 'POST', inDemo: 'closed' },
   tempLogin: { method: 'GET', inDemo: 'open' },
+  tryCloseContract: { method: 'POST', inDemo: 'open' },
   tryContract: { method: 'POST', inDemo: 'open' },
   tryEditContract: { method: 'POST', inDemo: 'open' },
   tryLend: { method: 'GET', inDemo: 'closed' },

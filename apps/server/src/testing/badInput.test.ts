@@ -46,6 +46,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   editContract: { orderNo: '1', price: '40000', lots: '2', cid: 'a' },
   cancelContract: { orderNo: '1', cid: 'a' },
   cancelAllContract: { symbol: 'NOSUCH', cid: 'a' },
+  tryCloseContract: { id: '1', lots: '1', price: '40000' },
   closeContract: { id: '1', lots: '1', price: '40000', cid: 'a' },
   closeAllContract: { symbol: 'NOSUCH', cid: 'a' },
   setTpsl: { id: '1', tp: '60000', sl: '40000', cid: 'a' },

@@ -63,6 +63,7 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
   ['cancelContract', { orderNo: hers.contractOrder }],
   ['tryEditContract', { orderNo: hers.contractOrder, price: '48000' }],
   ['editContract', { orderNo: hers.contractOrder, price: '48000' }],
+  ['tryCloseContract', { id: hers.position }],
   ['closeContract', { id: hers.position }],
   ['setTpsl', { id: hers.position, sl: '40000' }],
   ['tryMargin', { id: hers.position, change: '10' }],

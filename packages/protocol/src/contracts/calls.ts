@@ -16,6 +16,7 @@ import {
   getLiquidation,
   setLeverage,
   setTpsl,
+  tryCloseContract,
   tryMargin,
 } from './positionCalls.ts'
 import { getFundingList, getIndexInfo, getInsuranceFund, getLiquidationFeed } from './priceCalls.ts'
@@ -31,6 +32,7 @@ export const CONTRACT_CALLS = {
   editContract,
   cancelContract,
   cancelAllContract,
+  tryCloseContract,
   closeContract,
   closeAllContract,
   setTpsl,

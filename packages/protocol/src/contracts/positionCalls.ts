@@ -15,6 +15,32 @@ import {
   wholeLots,
 } from './callFields.ts'
 
+/** `id`: the position's number. Without lots: all of it. */
+const closingFields = { id: orderNo, lots: z.optional(wholeLots), price: z.optional(decimal) }
+
+export const tryCloseContract = defineCall({
+  name: 'tryCloseContract',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'What closing a position would bring now, without closing it',
+  silent: true,
+  extra: true,
+  request: z.object(closingFields),
+  /** Of the lots that close at once; `back`: what comes into the available money, after the fee. `problem`: as in tryContract. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    filledLots: z.string(),
+    avgPrice: z.string(),
+    result: z.string(),
+    fee: z.string(),
+    back: z.string(),
+  }),
+  rejections: ['malformed', 'position_not_found'],
+})
+
 export const closeContract = defineCall({
   name: 'closeContract',
   method: 'POST',
@@ -23,8 +49,7 @@ export const closeContract = defineCall({
   group: 'closing',
   summary: 'Close a position or a part of it, at the market or at a limit price',
   extra: true,
-  /** `id`: the position's number. Without lots: all of it. */
-  request: z.object({ id: orderNo, lots: z.optional(wholeLots), price: z.optional(decimal), cid: optionalCid }),
+  request: z.object({ ...closingFields, cid: optionalCid }),
   data: contractOrderResult,
   rejections: ['position_not_found', ...CONTRACT_ORDER_REJECTIONS],
 })

@@ -61,8 +61,14 @@ describe('contracts through the gateway', () => {
     const [position] = await positions(ann)
     expect(position).toMatchObject({ ...pick(preview.after), side: 'long', lots: '100', fee: '0.250005', leverage: 10 })
     expect(await account(ann)).toMatchObject({ margin: '50.001000', available: '9949.748995', unrealised: '-0.010000' })
-    const part = await office().data('closeContract', { token: ann, id: position?.id ?? '', lots: '40' })
+    const closing = { token: ann, id: position?.id ?? '', lots: '40' }
+    const brings = await office().data('tryCloseContract', closing)
+    /** Two fifths of the margin, a loss of 20 ticks on 40 lots, less the fee. */
+    expect(brings).toMatchObject({ problem: '', filledLots: '40', avgPrice: '49999.0', result: '-0.008000' })
+    expect(brings).toMatchObject({ fee: '0.099998', back: '19.892402' })
+    const part = await office().data('closeContract', closing)
     expect(part).toMatchObject({ state: 'completed', filledLots: '40', avgPrice: '49999.0' })
+    expect(await account(ann)).toMatchObject({ available: '9969.641397' })
     expect(await office().data('closeAllContract', { token: ann })).toEqual({ closed: 1, left: 0 })
     expect(await positions(ann)).toEqual([])
     const closed = (await office().data('getContractList', { token: ann, tab: 'closed' })).list

@@ -112,38 +112,13 @@ export const ACCOUNT: ContractAccount = {
   transferable: '900.000000',
 }
 
-const GONE = {
-  side: 'none',
-  lots: '0',
-  entryPrice: '',
-  margin: '0.000000',
-  maintenance: '0.000000',
-  riskRate: '',
-  liqPrice: '',
-  bankruptcyPrice: '',
-} as const
-
 /** What closing {@link LONG_POSITION} at the market would do: a small loss, and the fee. */
-export const CLOSING_PREVIEW: CallData<'tryContract'> = {
+export const CLOSING_PREVIEW: CallData<'tryCloseContract'> = {
   problem: '',
   message: '',
-  facts: {},
-  margin: '0.000000',
-  fee: '0.321000',
-  feeRate: '0.0005',
-  avgPrice: '49980.6',
-  worstPrice: '49980.6',
-  slippage: '0.0002',
-  halfSpread: '0.0002',
   filledLots: '20',
-  notional: '999.612000',
-  amount: '0.020',
-  realised: '-0.387000',
-  available: '900.000000',
-  before: { ...GONE, side: 'long', lots: '20', entryPrice: '50000.0', margin: '100.000000' },
-  after: GONE,
-  worst: GONE,
-  maxLoss: '0.000000',
-  markPrice: '50000.0',
-  nextFunding: '',
+  avgPrice: '49980.6',
+  result: '-0.387000',
+  fee: '0.321000',
+  back: '99.292000',
 }

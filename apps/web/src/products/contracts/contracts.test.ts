@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingOrder, closingResult } from './closing.ts'
-import { BTC_CONTRACT, CLOSING_PREVIEW, LONG_POSITION } from './contract.fixtures.ts'
+import { BTC_CONTRACT, LONG_POSITION } from './contract.fixtures.ts'
 import { amountText, lotsValue, priceProblem } from './contractMarket.ts'
 import { closeProblem, closeRequest, shareOfLots } from './dialogs/closeInput.ts'
 import { editRequest } from './dialogs/editInput.ts'
@@ -73,20 +72,6 @@ describe('closing', () => {
     expect(profitAt(short, 10n, '51000', BTC_CONTRACT)).toBe('-10.00')
     expect(profitAt({ side: 'long', openPrice: '50000.0' }, 1n, '49999.9', BTC_CONTRACT)).toBe('-0.01')
     expect(profitAt(LONG_POSITION, 10n, '', BTC_CONTRACT)).toBeUndefined()
-  })
-  it('previews a close as an order that only reduces, and counts what comes back after the fee', () => {
-    const { symbol, leverage, marginMode } = LONG_POSITION
-    expect(closingOrder(LONG_POSITION, 5n, undefined)).toEqual({
-      symbol,
-      side: 'short',
-      type: 'market',
-      lots: '5',
-      leverage: String(leverage),
-      marginMode,
-      reduceOnly: '1',
-    })
-    expect(closingResult(CLOSING_PREVIEW)).toEqual({ result: '-0.387000', fee: '0.321000', back: '99.29200000' })
-    expect(closingResult({ ...CLOSING_PREVIEW, filledLots: '0' })).toBeUndefined()
   })
   it('asks again above half of the equity, not at it', () => {
     expect([isMostOf('510', '1020'), isMostOf('510.01', '1020'), isMostOf('9', '')]).toEqual([false, true, false])

@@ -1,3 +1,4 @@
+import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
 import { answeredOrder } from '../../../orders/changeOrder.ts'
 import { optionalPrice } from '../../../orders/orderTerms.ts'
@@ -5,6 +6,7 @@ import { doneValue } from '../../../trading/acceptedReply.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
+import { problemText } from '../../../trading/refusalOf.ts'
 import { contractOrders, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
@@ -13,13 +15,35 @@ function positionsLeft({ session, world }: Trader, contract: number): number {
     .length
 }
 
-/** The calls that close positions: one in part or in full, or all at once. */
+/** The calls that close positions: one in part or in full, which can be previewed, or all at once. */
 export function closingCalls({
   commands,
   tables,
-}: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<'closeContract' | 'closeAllContract'> {
+}: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<
+  'tryCloseContract' | 'closeContract' | 'closeAllContract'
+> {
   const orders = contractOrders(tables)
   return {
+    tryCloseContract({ id, lots = 0, price }, context) {
+      const trader = commands.trader(context)
+      const position = openPosition(trader, Number(id))
+      if (!position) throw new Refusal('position_not_found')
+      const { session, world } = trader
+      const open = world.listings.contractById(position.contract)
+      const closing = { contract: position.contract, lots, price: optionalPrice('price', price, open.units) }
+      const preview = world.port.core.contracts.previewClose(closing, session.owner)
+      const { rejection, facts, lotsFilled, valueFilled, realised, fee, received } = preview
+      return {
+        problem: rejection ?? '',
+        message: problemText(rejection, facts),
+        filledLots: String(lotsFilled),
+        avgPrice: open.averagePrice(valueFilled, lotsFilled),
+        result: open.money(realised),
+        fee: open.money(fee),
+        back: open.money(received),
+      }
+    },
+
     async closeContract(request, context) {
       const trader = commands.orderingTrader(context)
       const id = Number(request.id)

@@ -13,7 +13,6 @@ import { useIntent } from '../../../shared/orders/useIntent.ts'
 import { usePreview } from '../../../shared/orders/usePreview.ts'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import { SignedFigure } from '../ContractCells.tsx'
-import { type CloseAnswer, closingOrder, closingResult } from '../closing.ts'
 import { type ContractMarket, lotsValue, tickText } from '../contractMarket.ts'
 import { isMostOf } from '../estimates.ts'
 import { contractTexts } from '../texts.ts'
@@ -25,7 +24,7 @@ import { type CloseFields, closeProblem, closeRequest, enteredLots, shareOfLots 
 import { contractDialogTexts } from './texts.ts'
 
 const PREVIEW_DEBOUNCE_MS = 250
-const askClosing = (request: CallInput<'tryContract'>) => api().call('tryContract', request)
+const askClosing = (request: CallInput<'tryCloseContract'>) => api().call('tryCloseContract', request)
 
 /** What was entered for the close, what it would bring, and sending it. */
 function useClosing(row: ContractRow, onClose: () => void) {
@@ -40,7 +39,7 @@ function useClosing(row: ContractRow, onClose: () => void) {
   const lots = enteredLots(fields.lots)
   const price = fields.how === 'limit' ? fields.price.replace(/\.$/, '') : undefined
   const asking = problem === undefined && lots !== undefined
-  const closing = usePreview(asking ? closingOrder(row, lots, price) : undefined, askClosing, PREVIEW_DEBOUNCE_MS)
+  const closing = usePreview(asking ? closeRequest(fields, row) : undefined, askClosing, PREVIEW_DEBOUNCE_MS)
   const at = market && readDown(price ?? row.lastPrice, market.priceScale)
   const value = market && asking && at ? formatPlain(lotsValue(lots, at, market), market.valueScale) : ''
   const large = isMostOf(value, account?.equity ?? '')
@@ -129,7 +128,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
 /** What closing does now, by the book and after the fee. */
 function Result(props: {
   readonly row: ContractRow
-  readonly state: PreviewState<CloseAnswer>
+  readonly state: PreviewState<CallData<'tryCloseContract'>>
   readonly lots: bigint | undefined
   readonly market: ContractMarket | undefined
 }) {
@@ -138,7 +137,7 @@ function Result(props: {
   const formats = useFormats()
   const currency = market?.quote ?? ''
   const left = lots === undefined ? BigInt(row.lots) : BigInt(row.lots) - lots
-  const closing = state.preview && closingResult(state.preview)
+  const closing = state.preview?.filledLots === '0' ? undefined : state.preview
   const money = (text: string) => <Num>{`${formats.decimal(text)} ${currency}`}</Num>
   const signed = (text: string) => (
     <>
@@ -152,11 +151,7 @@ function Result(props: {
           {
             key: 'price',
             label: t('close.average'),
-            value: closing ? (
-              <Num>{formats.decimal(state.preview?.avgPrice ?? '', market?.priceScale)}</Num>
-            ) : (
-              NO_FIGURE
-            ),
+            value: closing ? <Num>{formats.decimal(closing.avgPrice, market?.priceScale)}</Num> : NO_FIGURE,
           },
           { key: 'result', label: t('close.result'), value: closing ? signed(closing.result) : NO_FIGURE },
           { key: 'fee', label: t('close.fee'), value: closing ? money(closing.fee) : NO_FIGURE },

@@ -24,7 +24,7 @@ async function show(dialog: () => ReactNode, answers: Answers = {}) {
     getContractAccount: ACCOUNT,
     getContractSymbols: SYMBOLS,
     closeContract: CLOSED,
-    tryContract: CLOSING_PREVIEW,
+    tryCloseContract: CLOSING_PREVIEW,
     ...answers,
   })
   await renderScreen(dialog, '/lt')
@@ -63,9 +63,11 @@ describe('closing a position', () => {
     press('At a limit price')
     enter(/^Price/, '52000')
     await screen.findByText('15')
+    const part = { id: '7', lots: '5', price: '52000' }
+    await waitFor(() => expect(asked('tryCloseContract').at(-1)).toMatchObject(part))
     press('Close 5 lots')
     await waitFor(() => expect(asked('closeContract')).toHaveLength(1))
-    expect(asked('closeContract')[0]).toMatchObject({ id: '7', lots: '5', price: '52000' })
+    expect(asked('closeContract')[0]).toMatchObject(part)
   })
 
   it('refuses more lots than there are', async () => {

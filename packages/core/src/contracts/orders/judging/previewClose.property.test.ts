@@ -8,7 +8,7 @@ test('a preview of closing says what closing then brings to the last unit, and c
   const compared = new Map<string, number>()
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
-      const toy = new ToyExchange('fast', contractGenesis(500_000_000n))
+      const toy = new ToyExchange('fast', contractGenesis([0n, 3_000_000n, 500_000_000n][seed % 3] ?? 0n))
       const flow = new ContractFlow(seed)
       for (const command of flow.opening()) toy.apply(command)
       for (let step = 0; step < 200; step++) {
