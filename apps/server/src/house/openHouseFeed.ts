@@ -1,5 +1,6 @@
 import { FeedError, type LiveSources, openFeed, type PriceFeed } from '@touchstone/feeds'
-import type { CoreQueries, IndexId } from '@touchstone/protocol'
+import type { IndexId } from '@touchstone/protocol'
+import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { houseClock } from './houseClock.ts'
 import { openSocket } from './openSocket.ts'
@@ -7,29 +8,27 @@ import { openSocket } from './openSocket.ts'
 export interface HouseFeedSettings {
   readonly feed: string
   readonly seed: string
-  readonly bornAt: number
+  readonly bornAt: Timestamp
   /** Addresses of live prices. */
   readonly liveSources: LiveSources
 }
 
-type Known = Pick<CoreQueries, 'spot' | 'reference' | 'time'>
-
-/** The last price of a listed index, or of a spot market in a world from before there were any. */
-function lastPrices(core: Known): (index: IndexId) => number | undefined {
-  const indexes = new Set(core.reference.indexes().map(({ id }) => id))
-  const markets = new Set(core.spot.markets().map(({ id }) => id))
-  return (id) => {
-    if (indexes.has(id)) return core.reference.index(id).price
-    return markets.has(id) ? core.spot.market(id).indexPrice : undefined
-  }
+/** The last prices that a world knows, from which simulated ones go on. */
+export interface LastPrices {
+  readonly resumedAt: Timestamp
+  readonly prices: ReadonlyMap<IndexId, Ticks>
 }
 
-/** Opens the price feed of the settings; `core` is the world it goes on from. Throws StartUpProblem. */
-export function openHouseFeed({ liveSources, ...settings }: HouseFeedSettings, core?: Known): PriceFeed {
+/**
+ * Opens the price feed of the settings. It connects to nothing before it is polled; without `last` it is for its past and for what
+ * it says of itself. Throws StartUpProblem.
+ */
+export function openHouseFeed({ liveSources, ...settings }: HouseFeedSettings, last?: LastPrices): PriceFeed {
   const live = { open: openSocket, clock: houseClock, sources: liveSources }
   try {
-    if (!core) return openFeed({ ...settings, live })
-    return openFeed({ ...settings, live, lastPrice: lastPrices(core), resumedAt: core.time })
+    if (!last) return openFeed({ ...settings, live })
+    const { resumedAt, prices } = last
+    return openFeed({ ...settings, live, lastPrice: (index) => prices.get(index), resumedAt })
   } catch (error) {
     if (error instanceof FeedError) throw new StartUpProblem(error.message)
     throw error

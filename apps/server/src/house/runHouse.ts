@@ -2,68 +2,65 @@ import {
   createHouse,
   type FeedMarket,
   type House,
-  type HouseMarketView,
   type LeverageCaps,
+  type ListedView,
   marketsFor,
   type PriceFeed,
   sandboxGenesis,
   seedFrom,
 } from '@touchstone/feeds'
-import { type MarketId, marketUnits, SYSTEM_OWNERS } from '@touchstone/protocol'
+import { marketUnits } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
-import type { WorldPort } from '../sequencer/worldPort.ts'
-import { houseContracts, ownedBy } from './contractViews.ts'
+import type { Peer } from '../threads/conversation.ts'
+import type { HouseBoundary, HouseWorld } from './houseBoundary.ts'
 import { houseClock } from './houseClock.ts'
+import { HouseTurns } from './houseTurns.ts'
+import { SeenWorld } from './seenWorld.ts'
 
-export interface HouseParts {
-  readonly world: WorldPort
+export interface HouseParts extends HouseWorld {
+  readonly owner: Peer<HouseBoundary['owner']>
   readonly feed: PriceFeed
   readonly seed: string
-  /** The sandbox's own small orders exist in the sandbox only. */
-  readonly sandbox: boolean
-  /** Most leverage at which contracts are listed. */
   readonly maxLeverage: LeverageCaps
-  readonly onTrouble: (trouble: string) => void
 }
 
 /** One process has a file journal, so its leases need no telling apart from those of others. */
 const HOLDER = 1
 
-function feedMarkets(world: WorldPort, feed: PriceFeed): FeedMarket[] {
-  const assets = world.core.assets()
+function feedMarkets(listed: ListedView, feed: PriceFeed): FeedMarket[] {
+  const assets = listed.assets()
   return marketsFor(feed)
-    .filter(({ id }) => world.core.spot.markets().some((market) => market.id === id))
+    .filter(({ id }) => listed.spot.markets().some((market) => market.id === id))
     .map((definition) => ({ definition, units: marketUnits(definition, assets) }))
 }
 
-function marketView(world: WorldPort, market: MarketId): HouseMarketView {
-  const view = world.core.spot.market(market)
-  const { base, quote } = view.definition
-  return {
-    open: view.state === 'open',
-    bestBid: view.bestBid,
-    bestAsk: view.bestAsk,
-    indexPrice: view.indexPrice,
-    makerBase: ownedBy(world.core, SYSTEM_OWNERS.liquidity, base),
-    makerQuote: ownedBy(world.core, SYSTEM_OWNERS.liquidity, quote),
-  }
-}
-
-/** Feed, listings, market maker and sandbox flow of one world, as clients of its log. */
-export function runHouse({ world, feed, seed, sandbox, maxLeverage, onTrouble }: HouseParts): House {
-  const { capital } = sandboxGenesis(world.world, feed)
-  return createHouse({
+/** Feed, listings, market maker and sandbox flow of one world, not yet started, as clients of its log. */
+export async function runHouse({
+  world,
+  sandbox,
+  sequence,
+  owner,
+  feed,
+  seed,
+  maxLeverage,
+}: HouseParts): Promise<House> {
+  const seen = await SeenWorld.open(world, owner)
+  const turns = new HouseTurns(world, owner)
+  const { capital } = sandboxGenesis(world, feed)
+  const house = createHouse({
     feed,
-    markets: feedMarkets(world, feed),
+    markets: feedMarkets(seen.listed, feed),
     openingBase: ({ definition }) =>
-      capital.find(({ owner, asset }) => owner === 'liquidity' && asset === definition.base)?.amount ?? 0n,
+      capital.find((line) => line.owner === 'liquidity' && line.asset === definition.base)?.amount ?? 0n,
     holder: HOLDER,
-    submit: async (command) => (await world.submit(command)).reply,
-    readMarket: (market) => marketView(world, market),
-    contracts: houseContracts(world, maxLeverage),
+    submit: (command) => turns.submit(command),
+    look: (at) => seen.look(at, house.status().sampledAt),
+    readMarket: (market) => seen.market(market),
+    contracts: { world: seen.listed, caps: maxLeverage, read: (contract) => seen.contract(contract) },
     clock: houseClock,
-    random: seededRandom(seedFrom(`${seed} ${world.world} ${world.core.sequence}`)),
+    random: seededRandom(seedFrom(`${seed} ${world} ${sequence}`)),
     activity: sandbox ? 1 : 0,
-    onTrouble,
+    onTrouble: (trouble) => owner.tell('trouble', { world, trouble }),
   })
+  return house
 }

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { startFollower } from '../follower/startFollower.ts'
 import { HistoryWriters } from '../historyWriter/historyWriters.ts'
 import { feedSeed } from '../house/feedSeed.ts'
-import { openHouseFeed } from '../house/openHouseFeed.ts'
+import { type HouseFeedSettings, openHouseFeed } from '../house/openHouseFeed.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { type Journals, journalHere, journalThread, startJournals } from '../journal/startJournals.ts'
 import type { Closing } from '../operations/closing.ts'
@@ -31,8 +31,10 @@ export interface Foundation {
   readonly database: OpenDatabase
   /** Where history is written. */
   readonly history: HistoryWriters
-  /** null: no prices from outside. */
+  /** What prices from outside have for a past, and what they are called; the house polls a feed of its own. null: there are none. */
   readonly feed: PriceFeed | null
+  /** What the house opens a feed with. null: there are no prices from outside. */
+  readonly feedSettings: HouseFeedSettings | null
   /** null: no deposits and no payouts over a chain. */
   readonly chain: OpenedChain | null
   /** Seed of what the house draws. */
@@ -40,6 +42,8 @@ export interface Foundation {
   /** What a password costs to hash; undefined: as the policy says. */
   readonly hashing: IdentityPolicy['hashing'] | undefined
   readonly closing: Closing
+  /** False: what has a thread of its own runs on this one. */
+  readonly threads: boolean
 }
 
 export interface FoundationOptions {
@@ -53,14 +57,18 @@ export interface FoundationOptions {
 }
 
 interface Beginning
-  extends Pick<Foundation, 'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history'> {
-  readonly threads: boolean
+  extends Pick<
+    Foundation,
+    'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history' | 'threads'
+  > {}
+
+/** For worlds that were born then. */
+function settingsOfFeed({ config, seed }: Beginning, bornAt: number): HouseFeedSettings | null {
+  return config.feed === null ? null : { feed: config.feed, seed, bornAt, liveSources: config.liveSources }
 }
 
-function feedOf({ config, seed }: Beginning, bornAt: number, core?: Parameters<typeof openHouseFeed>[1]) {
-  return config.feed === null
-    ? null
-    : openHouseFeed({ feed: config.feed, seed, bornAt, liveSources: config.liveSources }, core)
+function feedOf(settings: HouseFeedSettings | null): PriceFeed | null {
+  return settings && openHouseFeed(settings)
 }
 
 interface OpenedLogs {
@@ -76,7 +84,7 @@ async function openLogs(beginning: Beginning, segmentBytes: number | undefined):
   beginning.closing.add('follower', () => follower.stop())
   const worlds = await openWorlds({
     ...beginning,
-    feed: () => feedOf(beginning, Date.now()),
+    feed: () => feedOf(settingsOfFeed(beginning, Date.now())),
     openLog: journals.open,
     follow: follower.follow,
     ...(segmentBytes ? { segmentBytes } : {}),
@@ -146,10 +154,11 @@ export async function layFoundation(
   await Promise.allSettled(opening)
   const [{ journals, worlds }, database, chain] = await Promise.all(opening)
   await keepSpace(beginning, worlds)
-  const feed = feedOf(beginning, worlds.real.bornAt, worlds.real.world.core)
+  const feedSettings = settingsOfFeed(beginning, worlds.real.bornAt)
+  const feed = feedOf(feedSettings)
   if (feed) {
     checkFeed(worlds, feed)
     closing.add('feed', () => feed.close())
   }
-  return { ...beginning, journals, worlds, database, feed, chain }
+  return { ...beginning, journals, worlds, database, feed, feedSettings, chain }
 }

@@ -1,48 +1,58 @@
-import { type House, shareFeed } from '@touchstone/feeds'
-import { runHouse } from '../house/runHouse.ts'
+import type { World } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
+import type { HouseBeginning } from '../house/houseBoundary.ts'
+import { lastPrices } from '../house/houseView.ts'
+import type { HouseFeedSettings } from '../house/openHouseFeed.ts'
+import { startHouse } from '../house/startHouse.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
-import { type PerWorld, perWorld } from './perWorld.ts'
+import { perWorld } from './perWorld.ts'
 
-export type Houses = PerWorld<House>
+/** When each world's index samples were last accepted; it lacks a world before its first. */
+export type SampleTimes = Map<World, Timestamp>
 
 /** A feed that did not get a sample into the log for so long is late. */
 const LATE_AFTER_MS = 15_000
 
-function ageSeconds(house: House): number {
-  const { sampledAt } = house.status()
+function ageSeconds(sampledAt: Timestamp): number {
   return sampledAt === 0 ? -1 : (Date.now() - sampledAt) / 1000
 }
 
-/** Names of feeds whose prices no longer arrive. */
-export function lateFeeds(houses: Houses | null): readonly string[] {
-  if (!houses) return []
-  return WORLD_NAMES.some((name) => Date.now() - houses[name].status().sampledAt > LATE_AFTER_MS) ? ['feed'] : []
+/** Names of feeds whose prices no longer arrive; of a server without a feed none is late. */
+export function lateFeeds(sampled: SampleTimes | null): readonly string[] {
+  if (!sampled) return []
+  return WORLD_NAMES.some((name) => Date.now() - (sampled.get(name) ?? 0) > LATE_AFTER_MS) ? ['feed'] : []
 }
 
-/** Feed, market maker and flow of both worlds, on the same outside prices, not yet started; null without a feed. */
-export function createHouses({ config, feed, seed, worlds, logger }: Foundation): Houses | null {
-  if (!feed) return null
-  const shared = shareFeed(feed, WORLD_NAMES.length)
-  return perWorld((name) =>
-    runHouse({
-      world: worlds[name].world,
-      feed: shared[WORLD_NAMES.indexOf(name)] ?? feed,
-      seed,
-      sandbox: worlds[name].genesis.sandbox,
-      maxLeverage: config.maxLeverage,
-      onTrouble: (trouble) =>
-        logger.warn({ event: 'house_trouble', world: name, trouble }, 'the house cannot work now'),
-    }),
-  )
+function beginningOf({ config, worlds }: Foundation, feed: HouseFeedSettings): HouseBeginning {
+  return {
+    feed,
+    last: lastPrices(worlds.real.world),
+    maxLeverage: config.maxLeverage,
+    worlds: WORLD_NAMES.map((world) => ({
+      world,
+      sandbox: worlds[world].genesis.sandbox,
+      sequence: worlds[world].world.core.sequence,
+    })),
+  }
 }
 
-export function startHouses({ closing, metrics }: Foundation, houses: Houses): void {
-  for (const name of WORLD_NAMES) houses[name].start()
+/** Feed, market maker and flow of both worlds, on the same outside prices. */
+export async function startHouses(
+  foundation: Foundation,
+  feed: HouseFeedSettings,
+  sampled: SampleTimes,
+): Promise<void> {
+  const { closing, metrics, worlds, logger, threads } = foundation
   metrics.watch('touchstone_feed_age_seconds', 'Time since the last accepted index samples, -1 before the first', () =>
-    perWorld((name) => ageSeconds(houses[name])),
+    perWorld((name) => ageSeconds(sampled.get(name) ?? 0)),
   )
-  closing.add('house', async () => {
-    await Promise.all([houses.real.stop(), houses.demo.stop()])
+  const house = await startHouse({
+    place: threads ? 'thread' : 'process',
+    worlds: perWorld((name) => worlds[name].world),
+    beginning: () => beginningOf(foundation, feed),
+    onRound: ({ world, sampledAt }) => void sampled.set(world, sampledAt),
+    logger,
   })
+  closing.add('house', () => house.stop())
 }

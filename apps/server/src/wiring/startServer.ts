@@ -5,7 +5,7 @@ import { type FoundationOptions, layFoundation } from './foundation.ts'
 import type { OpenedChain } from './openChain.ts'
 import { serveHttp } from './serveHttp.ts'
 import type { OpenConsole } from './startConsole.ts'
-import { createHouses, lateFeeds, startHouses } from './startHouse.ts'
+import { lateFeeds, type SampleTimes, startHouses } from './startHouse.ts'
 import { startOffers } from './startOffers.ts'
 import { keepFeedsPast } from './startPast.ts'
 
@@ -45,9 +45,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const closing = new Closing()
   try {
     const foundation = await layFoundation(config, options, closing)
-    const houses = options.house === false ? null : createHouses(foundation)
-    const http = await serveHttp(foundation, () => lateFeeds(houses))
-    if (houses) startHouses(foundation, houses)
+    const { feedSettings } = foundation
+    const sampled: SampleTimes | null = options.house === false || !feedSettings ? null : new Map()
+    const http = await serveHttp(foundation, () => lateFeeds(sampled))
+    if (feedSettings && sampled) await startHouses(foundation, feedSettings, sampled)
     const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
     if (options.house !== false) {

@@ -40,5 +40,11 @@ export interface HouseContracts {
   readonly read: (contract: ContractId) => HouseContractView
 }
 
+/**
+ * Brings up to date what is known of the books and of the house's own balances and positions, or of what is listed: for whoever sees a
+ * world from elsewhere. May reject: the runner backs off and goes on later.
+ */
+export type Look = (at: 'books' | 'listings') => Promise<void>
+
 export type Submit = (command: Command) => Promise<Reply>
 export type ReadMarket = (market: MarketId) => HouseMarketView

@@ -10,6 +10,8 @@ export interface ListerSettings {
   /** The indexes that have prices: nothing else is listed. */
   readonly priced: readonly IndexId[]
   readonly send: (command: ListingCommand) => Promise<Rejection | undefined>
+  /** Brings what is known of the world's lists up to date. */
+  readonly look: () => Promise<void>
   readonly onTrouble: (trouble: string) => void
 }
 
@@ -26,7 +28,8 @@ export class Lister {
   /** True when it looked: the world's lists may be longer than before. What was refused once is not tried again. */
   async look(now: Timestamp): Promise<boolean> {
     if (this.#lookedAt !== undefined && now - this.#lookedAt < LOOK_EVERY_MS) return false
-    const { contracts, priced, send, onTrouble } = this.#settings
+    const { contracts, priced, send, look, onTrouble } = this.#settings
+    await look()
     const due = listingCommands(contracts.world, now, priced, contracts.caps).filter(
       (command) => !this.#refused.has(nameOf(command)),
     )
@@ -38,6 +41,7 @@ export class Lister {
         onTrouble(`${nameOf(command)} was refused: ${rejection}`)
       }),
     )
+    if (due.length > 0) await look()
     this.#lookedAt = now
     return true
   }

@@ -2,7 +2,7 @@ import type { Command, IndexId, LeaseRole, Rejection, Reply } from '@touchstone/
 import type { Random, Timestamp } from '@touchstone/quantities'
 import { ContractDesks } from '../contracts/contractDesks.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { HouseContracts, ReadMarket, Submit } from '../desk/housePorts.ts'
+import type { HouseContracts, Look, ReadMarket, Submit } from '../desk/housePorts.ts'
 import type { FeedMarket, MarketSample, PriceFeed } from '../feed/feed.ts'
 import type { HouseClock } from '../feed/houseClock.ts'
 import { SpotDesk } from '../spot/spotDesk.ts'
@@ -18,6 +18,8 @@ export interface HouseSettings {
   /** Appends, waits and answers. May reject: the runner backs off and goes on later. */
   readonly submit: Submit
   readonly readMarket: ReadMarket
+  /** Called before `readMarket` and `contracts` are asked. Left out: they tell what is so at that moment. */
+  readonly look?: Look
   /** Left out, the house leaves contracts alone: nothing is listed, sampled or quoted but spot markets. */
   readonly contracts?: HouseContracts
   readonly clock: HouseClock
@@ -107,6 +109,7 @@ class HouseRunner implements House {
         contracts,
         priced: feed.markets,
         send: (command) => this.#send(command),
+        look: () => this.#look('listings'),
         onTrouble: (trouble) => settings.onTrouble?.(trouble),
       })
     // Numbers from the clock on never meet those of an earlier process: fewer than a thousand orders leave a second.
@@ -219,11 +222,19 @@ class HouseRunner implements House {
   async #trade(samples: readonly MarketSample[], now: Timestamp): Promise<void> {
     const { activity = 1, feed } = this.#settings
     const desks = this.#desks()
+    await this.#look('books')
     const quotes = desks.map((desk) => this.#quote(desk, now))
-    if (feed.recorded) await all(quotes)
+    if (feed.recorded) {
+      await all(quotes)
+      await this.#look('books')
+    }
     const moment = { now, samples, activity, nextKey: () => this.#orderKey++ }
     const orders = activity > 0 ? desks.flatMap((desk) => desk.orders(moment)) : []
     await all([...quotes, ...orders.map((order) => this.#order(order))])
+  }
+
+  async #look(at: Parameters<Look>[0]): Promise<void> {
+    await this.#settings.look?.(at)
   }
 
   async #quote(desk: Desk, now: Timestamp): Promise<void> {

@@ -1,0 +1,81 @@
+import type { Command, World } from '@touchstone/protocol'
+import type { Logger } from 'pino'
+import type { WorldPort } from '../sequencer/worldPort.ts'
+import { carriedError } from '../threads/carriedError.ts'
+import { PeerGone } from '../threads/conversation.ts'
+import { inProcess } from '../threads/inProcess.ts'
+import { KeptProgram } from '../threads/keptProgram.ts'
+import { onThread } from '../threads/onThread.ts'
+import type { Carrier } from '../threads/program.ts'
+import type { HouseBeginning, HouseBoundary, HouseOutcome, HouseRound } from './houseBoundary.ts'
+import { houseProgram } from './houseProgram.ts'
+import { houseBooks, houseListings } from './houseView.ts'
+
+/** Where the house runs: on a thread of its own, or, for most tests, on the thread that has the worlds. */
+export type HousePlace = 'thread' | 'process'
+
+export interface StartHouseOptions {
+  readonly place: HousePlace
+  readonly worlds: Readonly<Record<World, Pick<WorldPort, 'core' | 'submit'>>>
+  /** Asked each time that the house begins. */
+  readonly beginning: () => HouseBeginning
+  /** Told in each round. */
+  readonly onRound: (round: HouseRound) => void
+  readonly logger: Pick<Logger, 'warn' | 'error'>
+}
+
+export interface StartedHouse {
+  /** Ends it, whatever it is doing; it begins again. */
+  kill(): Promise<void>
+  /** Withdraws the quotes and ends it for good. */
+  stop(): Promise<void>
+}
+
+/** A house that holds more than this has a leak. */
+const MOST_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
+
+const CARRIERS: Readonly<Record<HousePlace, () => Carrier<HouseBoundary>>> = {
+  thread: () => onThread({ name: 'house', file: new URL('./houseThread.ts', import.meta.url), limits: MOST_MB }),
+  process: () => inProcess(houseProgram),
+}
+
+async function outcomeOf(world: Pick<WorldPort, 'submit'>, command: Command): Promise<HouseOutcome> {
+  try {
+    return { reply: (await world.submit(command)).reply }
+  } catch (error) {
+    return { error: carriedError(error) }
+  }
+}
+
+/**
+ * One house for all worlds. When it ends by itself it is begun again and quotes anew; meanwhile its quotes stand as they are, prices
+ * grow stale, and its leases run out.
+ */
+export async function startHouse(options: StartHouseOptions): Promise<StartedHouse> {
+  const { place, worlds, beginning, onRound, logger } = options
+  const kept = await KeptProgram.begin<HouseBoundary>({
+    carrier: CARRIERS[place](),
+    service: {
+      listings: (world) => houseListings(worlds[world]),
+      books: (round) => {
+        onRound(round)
+        return houseBooks(worlds[round.world])
+      },
+      submit: ({ world, commands }) => Promise.all(commands.map((command) => outcomeOf(worlds[world], command))),
+      trouble: (trouble) => logger.warn({ event: 'house_trouble', ...trouble }, 'the house cannot work now'),
+    },
+    onBegun: (house) => house.ask('begin', beginning()),
+    onEnded: (reason, againInMs) =>
+      logger.error({ event: 'house_ended', reason, againInMs }, 'the house ended and begins again'),
+  })
+  return {
+    kill: () => kept.endNow('it was killed'),
+    stop: async () => {
+      await kept.ask('stop', null).catch((error: unknown) => {
+        // It ended meanwhile: its quotes stand until its leases run out.
+        if (!(error instanceof PeerGone)) throw error
+      })
+      await kept.stop()
+    },
+  }
+}
