@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openOffice } from '../openOffice.ts'
-import { BuycoinPages } from '../pages/buycoin.ts'
 import { openAccount } from '../pages/customer.ts'
+import { PurchasePages } from '../pages/purchase.ts'
 
 const KIND = 'Remittance for coins'
 const BANK_LINE = 'BANK 2026-11/77'
@@ -16,7 +16,7 @@ async function newestMail(page: Page, account: string) {
 
 test('coins are bought by remittance: agreed, reviewed by two, credited once at the agreed rate', async ({ page }) => {
   const { account } = await openAccount(page, server.origin)
-  const pages = new BuycoinPages(page, server.origin)
+  const pages = new PurchasePages(page, server.origin)
   const newest = pages.purchases.first()
   let agreed = ''
   let paid = ''

@@ -47,7 +47,7 @@ function gather(products: readonly Product[]): Asked<EntryState> {
     uses: products.flatMap(({ uses }) => uses ?? []),
     tradable: products.flatMap(({ tradable }) => tradable ?? []),
     leaving: products.flatMap(({ leaving }) => leaving ?? []),
-    worth: products.flatMap(({ worth }) => worth ?? []),
+    unpricedValue: products.flatMap(({ unpricedValue }) => unpricedValue ?? []),
     debt: products.flatMap(({ debt }) => debt ?? []),
     lines: products.flatMap(({ lines }) => lines ?? []),
     drawn: products.flatMap(({ drawn }) => drawn ?? []),

@@ -19,7 +19,7 @@ import { contractList } from './contracts/history/contractLists.ts'
 import { liquidationFeed, liquidationWorksheet } from './contracts/history/liquidationReading.ts'
 import type { ContractTables } from './contracts/projection/contractTables.ts'
 import { PROJECTIONS } from './projections.ts'
-import { deliveryList, optionRecord } from './timedOptions/history/optionReading.ts'
+import { optionList, optionRecord } from './timedOptions/history/optionReading.ts'
 import { transferList } from './transfers/transferReading.ts'
 
 function request<Name extends CallName>(name: Name, fields: Record<string, string>): CallRequest<Name> {
@@ -245,12 +245,12 @@ for (const engine of testEngines())
       const order = { type: 'BuyOption', index: 1, cycle: id, direction: 'up', stake: 50_000_000n } as const
       await test.world.submit({ ...order, payoutPpm, feePpm, ...test.stamp(owner) })
       await hands.hold(500_100, 2)
-      const open = await deliveryList(await own(owner), request('getDeliveryList', {}), now())
+      const open = await optionList(await own(owner), request('getDeliveryList', {}), now())
       checked('getDeliveryList', open)
       expect(open.list).toMatchObject([{ direction: 'up', openPrice: '50010.0', state: 'open', profit: '' }])
       await hands.hold(500_500, seconds + 5)
       const reading = await own(owner)
-      const closed = await deliveryList(reading, request('getDeliveryList', { state: 'closed' }), now())
+      const closed = await optionList(reading, request('getDeliveryList', { state: 'closed' }), now())
       checked('getDeliveryList', closed)
       expect(closed.totals).toMatchObject({ count: 1, won: 1, amount: '50' })
       expect(closed.list).toMatchObject([{ state: 'won', settlePrice: '50050.0' }])

@@ -1,4 +1,4 @@
-import type { CoreQueries, OwnerId, RewardStanding, World } from '@touchstone/protocol'
+import type { CoreQueries, OwnerId, RewardTotals, World } from '@touchstone/protocol'
 import { type Amount, divideUp, formatPlain } from '@touchstone/quantities'
 import { rewardAsset } from './rewardAsset.ts'
 
@@ -14,20 +14,20 @@ const PPM = 1_000_000n
 const PPM_OF_PERCENT = 10_000
 
 /** Own fees that allow this much more. */
-function feesNeeded({ received }: RewardStanding, value: Amount, sharePpm: number): Amount {
+function feesNeeded({ received }: RewardTotals, value: Amount, sharePpm: number): Amount {
   return divideUp((received + value) * PPM, BigInt(sharePpm))
 }
 
-function verification({ verified }: RewardStanding): Condition {
+function verification({ verified }: RewardTotals): Condition {
   return { text: 'Your junior verification is approved', need: '', done: '', met: verified }
 }
 
-function ownFees(standing: RewardStanding, value: Amount, sharePpm: number, scale: number): Condition {
-  const { feesPaid, allowance } = standing
+function ownFees(totals: RewardTotals, value: Amount, sharePpm: number, scale: number): Condition {
+  const { feesPaid, allowance } = totals
   const percent = sharePpm / PPM_OF_PERCENT
   return {
     text: `Trading fees that you paid, in USDT: at most ${percent} % of them come back as rewards`,
-    need: sharePpm === 0 ? '' : formatPlain(feesNeeded(standing, value, sharePpm), scale),
+    need: sharePpm === 0 ? '' : formatPlain(feesNeeded(totals, value, sharePpm), scale),
     done: formatPlain(feesPaid, scale),
     met: allowance >= value,
   }
@@ -43,10 +43,10 @@ export function rewardConditions(
   owner: OwnerId,
   value: Amount,
 ): Condition[] {
-  const standing = core.rewards.standing(owner)
+  const totals = core.rewards.totals(owner)
   const sharePpm = core.rewards.terms()?.terms.rewardSharePpm ?? 0
-  const fees = ownFees(standing, value, sharePpm, rewardAsset(core).scale)
-  return world === 'real' ? [verification(standing), fees] : [fees]
+  const fees = ownFees(totals, value, sharePpm, rewardAsset(core).scale)
+  return world === 'real' ? [verification(totals), fees] : [fees]
 }
 
 /** Whether a budget has a reward left. */

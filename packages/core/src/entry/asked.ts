@@ -53,7 +53,7 @@ export interface Draw {
 /** What a customer owes the exchange, in the withdrawal asset. */
 export interface Debt {
   readonly owed: Amount
-  /** Of that, what something of the same worth must stay on the platform for. */
+  /** Of that, what something of the same value must stay on the platform for. */
   readonly staying: Amount
 }
 
@@ -81,8 +81,8 @@ export interface Answers<State> {
   readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
   /** Its share of an owner's balances that is on its way out. LOT-3. */
   readonly leaving?: (state: State, owner: OwnerId) => Amount
-  /** The worth, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
-  readonly worth?: (state: State, asset: number, amount: Amount) => Amount
+  /** The value, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
+  readonly unpricedValue?: (state: State, asset: number, amount: Amount) => Amount
   /** What an owner owes. LOT-3. */
   readonly debt?: (state: State, owner: OwnerId) => Debt
   /** Lines of the bank that it has credited, for ever. I18. */
@@ -112,7 +112,7 @@ export interface Asked<State> {
   readonly uses: readonly NonNullable<Answers<State>['uses']>[]
   readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
   readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
-  readonly worth: readonly NonNullable<Answers<State>['worth']>[]
+  readonly unpricedValue: readonly NonNullable<Answers<State>['unpricedValue']>[]
   readonly debt: readonly NonNullable<Answers<State>['debt']>[]
   readonly lines: readonly NonNullable<Answers<State>['lines']>[]
   readonly drawn: readonly NonNullable<Answers<State>['drawn']>[]

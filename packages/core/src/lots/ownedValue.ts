@@ -45,5 +45,5 @@ function isPriced(state: LotsState, asset: number): boolean {
 }
 
 function unpricedValue(state: LotsState, asset: number, amount: Amount): Amount {
-  return state.asked.worth.reduce((sum, worth) => sum + worth(state, asset, amount), 0n)
+  return state.asked.unpricedValue.reduce((sum, valued) => sum + valued(state, asset, amount), 0n)
 }

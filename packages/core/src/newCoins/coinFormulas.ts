@@ -18,7 +18,7 @@ export function issueCost(quantity: Amount, issue: IssuePrice): Amount {
   return divideUp(quantity * issue.price * powerOfTen(issue.currencyScale), unitsOf(issue))
 }
 
-/** The worth of coins at their issue price, rounded down. LOT-3. */
+/** The value of coins at their issue price, rounded down. LOT-3. */
 export function issueValue(quantity: Amount, issue: IssuePrice): Amount {
   return divideDown(quantity * issue.price * powerOfTen(issue.currencyScale), unitsOf(issue))
 }

@@ -5,7 +5,7 @@ import { allocateOffering, judgeAllocation } from './allocateOffering.ts'
 import { readNewCoins, writeNewCoins } from './canonicalCoins.ts'
 import { checkNewCoins, heldBySubscriptions } from './checkCoins.ts'
 import { newCoinQueries } from './coinQueries.ts'
-import { coinWorth } from './coinWorth.ts'
+import { coinValue } from './coinValue.ts'
 import { decideSubscription, judgeDecision } from './decideSubscription.ts'
 import { nextCoinDue, runCoinDue } from './due.ts'
 import { fundOffering, judgeFunding } from './fundOffering.ts'
@@ -64,6 +64,6 @@ export const NEW_COINS = defineProduct<{
   },
   due: { rank: 6, next: nextCoinDue, run: runCoinDue },
   held: heldBySubscriptions,
-  worth: coinWorth,
+  unpricedValue: coinValue,
   check: checkNewCoins,
 })

@@ -4,7 +4,7 @@ import type { Reason } from '../entry/reason.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { AVAILABLE, FUNDS } from '../ledger/accounts.ts'
 import { amountFact, CURRENCY } from '../ledger/currency.ts'
-import { costOf } from '../tradingFees/worth.ts'
+import { rewardValue } from '../tradingFees/feeValue.ts'
 import { leftOf } from './rewards.ts'
 import type { RewardsState } from './rewardsState.ts'
 
@@ -30,7 +30,7 @@ export function judgeReward(
   if (!isVerified(state, owner)) return refuse('reward_verification')
   const budget = state.rewards.budgets.get(campaign)
   if (!budget || leftOf(budget) < amount) return refuse('budget_used_up')
-  const cost = costOf(state, budget.asset, amount)
+  const cost = rewardValue(state, budget.asset, amount)
   if (cost === undefined) return refuse('index_unavailable')
   const allowance = allowanceOf(state, owner)
   if (cost <= allowance) return undefined
@@ -51,7 +51,7 @@ export function payReward(
   if (!budget) throw new Error(`Campaign ${campaign} has no budget`)
   const { asset } = budget
   budget.paid += amount
-  received.set(owner, state.rewards.receivedBy(owner) + (costOf(state, asset, amount) ?? 0n))
+  received.set(owner, state.rewards.receivedBy(owner) + (rewardValue(state, asset, amount) ?? 0n))
   const source = state.accounts.cell(SYSTEM_OWNERS.campaigns, FUNDS, asset, AVAILABLE)
   state.journal.post(source, state.accounts.cell(owner, FUNDS, asset, AVAILABLE), amount, reason, campaign)
 }

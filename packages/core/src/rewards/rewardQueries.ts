@@ -1,4 +1,4 @@
-import type { CampaignBudget, CampaignId, OwnerId, RewardQueries, RewardStanding } from '@touchstone/protocol'
+import type { CampaignBudget, CampaignId, OwnerId, RewardQueries, RewardTotals } from '@touchstone/protocol'
 import { assetOf, idOf } from './budgets.ts'
 import { allowanceOf, isVerified } from './reward.ts'
 import { type Budget, leftOf } from './rewards.ts'
@@ -12,7 +12,7 @@ export function rewardQueries(state: RewardsState): RewardQueries {
       const asset = assetOf(state, campaign)
       return asset === undefined ? undefined : idOf(state, asset)
     },
-    standing: (owner) => standingOf(state, owner),
+    totals: (owner) => totalsOf(state, owner),
     budget: (campaign) => {
       const budget = rewards.budgets.get(campaign)
       return budget && budgetView(state, campaign, budget)
@@ -21,7 +21,7 @@ export function rewardQueries(state: RewardsState): RewardQueries {
   }
 }
 
-function standingOf(state: RewardsState, owner: OwnerId): RewardStanding {
+function totalsOf(state: RewardsState, owner: OwnerId): RewardTotals {
   const { feesPaid, turnover, trades } = state.tradingFees.of(owner)
   const received = state.rewards.receivedBy(owner)
   const allowance = allowanceOf(state, owner)

@@ -219,7 +219,7 @@ describe('campaigns', () => {
     for (const id of [0, 1]) toy.apply(decided({ type: 'FundCampaign', campaign: id, amount: 20n * USDT }))
     trade(toy, FIRST_CUSTOMER, FIRST_CUSTOMER + 1, 30)
     toy.apply({ type: 'SignIn', ...stamp(FIRST_CUSTOMER) })
-    expect(toy.exchange.rewards.standing(FIRST_CUSTOMER)).toMatchObject({ feesPaid: 3n * USDT, allowance: 300_000n })
+    expect(toy.exchange.rewards.totals(FIRST_CUSTOMER)).toMatchObject({ feesPaid: 3n * USDT, allowance: 300_000n })
     const claim = () => toy.apply({ type: 'ClaimWelfare', ...stamp(FIRST_CUSTOMER), campaign: 1 }).reply
     expect(claim()).toEqual({ kind: 'done', value: 1 })
     const sign = toy.apply({ type: 'ReceiveSign', ...stamp(FIRST_CUSTOMER), day: 1 }).reply
@@ -234,7 +234,7 @@ describe('campaigns', () => {
         expect(toy.apply({ type, ...stamp(owner), campaign: 1 } as Command).reply).toMatchObject({
           rejection: 'not_allowed',
         })
-    expect(toy.exchange.rewards.standing(SYSTEM_OWNERS.liquidity).feesPaid).toBe(0n)
+    expect(toy.exchange.rewards.totals(SYSTEM_OWNERS.liquidity).feesPaid).toBe(0n)
   })
 })
 
@@ -245,7 +245,7 @@ describe('rewards that were never used', () => {
     const toy = staffed(2)
     trade(toy, FIRST_CUSTOMER, FIRST_CUSTOMER + 1, 10)
     const before = toy.exchange.snapshot()
-    expect(toy.exchange.rewards.standing(FIRST_CUSTOMER).feesPaid).toBe(0n)
+    expect(toy.exchange.rewards.totals(FIRST_CUSTOMER).feesPaid).toBe(0n)
     const products = PRODUCTS.filter(({ name }) => !['rewards', 'signIn', 'invitations', 'welfare'].includes(name))
     expect(Exchange.restore(before, { newSha256, products }).stateHash()).toBe(toy.exchange.stateHash())
     toy.apply(terms())

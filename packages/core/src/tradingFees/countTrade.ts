@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { feeValue } from './feeValue.ts'
 import type { TradingFeesState } from './tradingFeesState.ts'
-import { worthOf } from './worth.ts'
 
 /**
  * Counts one fill or settled option of a customer: the fee in its asset, and what was traded in its currency (both places in
@@ -16,6 +16,6 @@ export function countTrade(
   turnover: Amount,
 ): void {
   if (!state.tradingFees.isCounting || !state.owners.isCustomer(owner)) return
-  state.tradingFees.add(owner, asset, fee, worthOf(state, asset, fee), worthOf(state, quote, turnover))
+  state.tradingFees.add(owner, asset, fee, feeValue(state, asset, fee), feeValue(state, quote, turnover))
   if (fee > 0n) for (const follow of state.asked.feePaid) follow(state, owner, asset, fee)
 }

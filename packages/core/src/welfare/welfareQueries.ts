@@ -1,4 +1,4 @@
-import type { CampaignId, OwnerId, WelfareCampaignView, WelfareQueries, WelfareStanding } from '@touchstone/protocol'
+import type { CampaignId, CampaignProgress, OwnerId, WelfareCampaignView, WelfareQueries } from '@touchstone/protocol'
 import { leftOf } from '../rewards/rewards.ts'
 import type { Campaign } from './campaign.ts'
 import { judgeClaim } from './claimWelfare.ts'
@@ -13,7 +13,7 @@ export function welfareQueries(state: WelfareState): WelfareQueries {
       const campaign = campaigns.get(id)
       return campaign && campaignView(state, campaign)
     },
-    standing: (owner, id) => standingOf(state, owner, id),
+    progress: (owner, id) => progressOf(state, owner, id),
   }
 }
 
@@ -27,7 +27,7 @@ function campaignView(state: WelfareState, { rules, isOver, claims }: Campaign):
   return { version, terms, reward, left, state: isOver ? 'ended' : running, claims: sum }
 }
 
-function standingOf(state: WelfareState, owner: OwnerId, id: CampaignId): WelfareStanding | undefined {
+function progressOf(state: WelfareState, owner: OwnerId, id: CampaignId): CampaignProgress | undefined {
   const campaign = state.welfare.campaigns.get(id)
   if (!campaign) return undefined
   const refused = judgeClaim(state, owner, id)

@@ -8,7 +8,7 @@ const PAIR = { base: 'BTC', quote: 'USDT' }
 interface Example {
   readonly symbol: string
   readonly quote: string
-  readonly means: { readonly price: number; readonly sequence: number }
+  readonly expected: { readonly price: number; readonly sequence: number }
   readonly idle: readonly string[]
 }
 
@@ -17,14 +17,14 @@ const EXAMPLES: Readonly<Record<VenueId, Example>> = {
     symbol: 'BTCUSDT',
     quote:
       '{"stream":"btcusdt@bookTicker","data":{"u":400900217,"s":"BTCUSDT","b":"63999.90","B":"31.21","a":"64000.10","A":"40.66"}}',
-    means: { price: 64_000, sequence: 400_900_217 },
+    expected: { price: 64_000, sequence: 400_900_217 },
     idle: ['{"result":null,"id":1}', '{"error":{"code":2,"msg":"Invalid request"},"id":1}'],
   },
   coinbase: {
     symbol: 'BTC-USDT',
     quote:
       '{"type":"ticker","sequence":29912241,"product_id":"BTC-USDT","price":"64000.5","best_bid":"63999","best_ask":"64001","time":"2026-11-18T15:00:00.000000Z"}',
-    means: { price: 64_000, sequence: 29_912_241 },
+    expected: { price: 64_000, sequence: 29_912_241 },
     idle: [
       '{"type":"subscriptions","channels":[]}',
       '{"type":"heartbeat","sequence":90,"last_trade_id":20,"product_id":"BTC-USDT","time":"2026-11-18T15:00:01Z"}',
@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<VenueId, Example>> = {
     symbol: 'BTC/USDT',
     quote:
       '{"channel":"ticker","type":"update","data":[{"symbol":"BTC/USDT","bid":63999.5,"bid_qty":1.1,"ask":64000.5,"ask_qty":2,"last":64000.2}]}',
-    means: { price: 64_000, sequence: 0 },
+    expected: { price: 64_000, sequence: 0 },
     idle: [
       '{"channel":"heartbeat"}',
       '{"channel":"status","type":"update","data":[{"system":"online"}]}',
@@ -47,7 +47,7 @@ const EXAMPLES: Readonly<Record<VenueId, Example>> = {
     symbol: 'BTC-USDT',
     quote:
       '{"arg":{"channel":"tickers","instId":"BTC-USDT"},"data":[{"instId":"BTC-USDT","last":"64000","bidPx":"63999.9","askPx":"64000.1","ts":"1795014000000"}]}',
-    means: { price: 64_000, sequence: 1_795_014_000_000 },
+    expected: { price: 64_000, sequence: 1_795_014_000_000 },
     idle: [
       'pong',
       '{"event":"subscribe","arg":{"channel":"tickers","instId":"BTC-USDT"}}',
@@ -58,7 +58,7 @@ const EXAMPLES: Readonly<Record<VenueId, Example>> = {
     symbol: 'BTCUSDT',
     quote:
       '{"topic":"tickers.BTCUSDT","ts":1795014000000,"type":"snapshot","cs":2588407389,"data":{"symbol":"BTCUSDT","lastPrice":"64000","highPrice24h":"65000"}}',
-    means: { price: 64_000, sequence: 2_588_407_389 },
+    expected: { price: 64_000, sequence: 2_588_407_389 },
     idle: ['{"success":true,"ret_msg":"pong","op":"ping"}', '{"success":true,"ret_msg":"","op":"subscribe"}'],
   },
 }
@@ -70,7 +70,7 @@ describe.each(VENUES.map(({ id }) => id))('what %s says', (id) => {
 
   it('is understood', () => {
     expect(venue(id).symbolOf(PAIR)).toBe(example.symbol)
-    expect(venue(id).read(example.quote)).toEqual([{ symbol: example.symbol, ...example.means }])
+    expect(venue(id).read(example.quote)).toEqual([{ symbol: example.symbol, ...example.expected }])
     for (const text of example.idle) expect(venue(id).read(text), text).toEqual([])
   })
 

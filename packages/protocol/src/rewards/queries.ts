@@ -10,7 +10,7 @@ export interface RewardTermsView {
 }
 
 /** A customer's trading since the first reward terms, and the fees that rewards may still give back, in the withdrawal asset. */
-export interface RewardStanding {
+export interface RewardTotals {
   readonly feesPaid: Amount
   readonly turnover: Amount
   /** Fills and settled options. */
@@ -39,7 +39,7 @@ export interface RewardQueries {
   terms(): RewardTermsView | undefined
   /** The asset in which a campaign is, or would be, funded; undefined for one that there is not. */
   asset(campaign: CampaignId): AssetId | undefined
-  standing(owner: OwnerId): RewardStanding
+  totals(owner: OwnerId): RewardTotals
   /** Undefined for a campaign that was never funded. */
   budget(campaign: CampaignId): CampaignBudget | undefined
   /** In order of first funding. */

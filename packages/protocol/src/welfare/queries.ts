@@ -25,8 +25,8 @@ export interface WelfareConditionView {
   readonly met: boolean
 }
 
-/** How a customer stands to a campaign. */
-export interface WelfareStanding {
+/** How far a customer has come in a campaign. */
+export interface CampaignProgress {
   /** How many times it was claimed. */
   readonly claimed: number
   readonly conditions: readonly WelfareConditionView[]
@@ -41,5 +41,5 @@ export interface WelfareQueries {
   campaigns(): readonly WelfareCampaignView[]
   campaign(campaign: CampaignId): WelfareCampaignView | undefined
   /** Undefined for an unknown campaign. */
-  standing(owner: OwnerId, campaign: CampaignId): WelfareStanding | undefined
+  progress(owner: OwnerId, campaign: CampaignId): CampaignProgress | undefined
 }

@@ -5,7 +5,7 @@ import type { Draws } from './draws.ts'
 export function deserving(draws: Draws, core: CoreQueries): OwnerId {
   for (let tries = 0; tries < 12; tries++) {
     const owner = draws.owner(core)
-    const { allowance, verified } = core.rewards.standing(owner)
+    const { allowance, verified } = core.rewards.totals(owner)
     if (allowance > 0n && verified && !core.customers.isFrozen(owner)) return owner
   }
   return draws.owner(core)

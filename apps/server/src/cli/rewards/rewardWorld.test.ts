@@ -100,14 +100,14 @@ it('keeps days, rewards and commissions over restarts and a long sleep, and veri
   await trade(first.world, cid, bob)
   expect(await submit(first.world, { type: 'SignIn', ...stamp(bob) })).toMatchObject({ value: 1 })
   await submit(first.world, { type: 'ReceiveSign', ...stamp(bob), day: 1 })
-  const standing = first.world.core.rewards.standing(bob)
+  const totals = first.world.core.rewards.totals(bob)
   await closeFolder(first)
   expect(await verify()).toMatch(
     /rewards: 0\.100000 USDT out of campaigns, which have 69999\.900000 left of their budgets/,
   )
 
   const second = await open(DAY_MS)
-  expect(second.world.core.rewards.standing(bob)).toEqual(standing)
+  expect(second.world.core.rewards.totals(bob)).toEqual(totals)
   expect(await submit(second.world, { type: 'SignIn', ...stamp(bob) })).toMatchObject({ value: 2 })
   const again = await second.world.submit({ type: 'ReceiveSign', ...stamp(bob), day: 1 })
   expect(again.reply).toMatchObject({ rejection: 'sign_reward_received' })

@@ -14,7 +14,7 @@ type Promotion = CallData<'getMyPromotion'>
 type Sums = Awaited<ReturnType<typeof commissionSums>>
 
 /** What commissions of one level are worth now; a currency without a price counts nothing. */
-function worthOf(world: TradingWorld, sums: Sums): bigint {
+function valueNow(world: TradingWorld, sums: Sums): bigint {
   const { core } = world.port
   return sums.reduce((value, { asset, amount }) => {
     const definition = core.assets().find(({ id }) => id === asset)
@@ -28,7 +28,7 @@ function levelsOf(world: TradingWorld, owner: OwnerId, sums: Sums) {
   const levels = invitations.levels(owner).slice(0, inForce)
   return levels.map(({ level, ratePpm, count }) => {
     const of = (wanted: Sums[number]['state']) =>
-      worthOf(
+      valueNow(
         world,
         sums.filter((sum) => sum.level === level && sum.state === wanted),
       )
@@ -74,7 +74,7 @@ export function promotionCalls(parts: PromotionParts) {
         })),
         total: text(levels.reduce((sum, { income }) => sum + income, 0n)),
         waitDays: core.rewards.terms()?.terms.waitDays ?? 0,
-        condition: core.rewards.standing(owner).verified ? '' : UNVERIFIED,
+        condition: core.rewards.totals(owner).verified ? '' : UNVERIFIED,
       }
     },
 

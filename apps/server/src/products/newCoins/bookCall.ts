@@ -14,7 +14,7 @@ import { offeringOf } from './offeringCalls.ts'
 const MOST_DAYS = 400
 
 /** One day's end, in smallest units. */
-interface Standing {
+interface BookDay {
   readonly day: number
   readonly coins: bigint
   readonly allocated: bigint
@@ -23,8 +23,8 @@ interface Standing {
 }
 
 /** Where an offering stood at the end of each day on which something happened, oldest first; `coin` is the asset on offer. */
-async function standings({ database, world }: Reading, id: number, coin: AssetId): Promise<readonly Standing[]> {
-  const { rows } = await sql<Record<Exclude<keyof Standing, 'day'>, string> & { readonly day: number }>`
+async function bookDays({ database, world }: Reading, id: number, coin: AssetId): Promise<readonly BookDay[]> {
+  const { rows } = await sql<Record<Exclude<keyof BookDay, 'day'>, string> & { readonly day: number }>`
     select day, (sum(coins) over (order by day))::text as coins, (sum(allocated) over (order by day))::text as allocated,
       (sum(held) over (order by day))::text as held, (sum(paid) over (order by day))::text as paid
     from (
@@ -55,7 +55,7 @@ export function bookCall({ worlds, past }: Pick<ProductServices, 'worlds' | 'pas
       const currency = paidIn(core)
       const coins = (amount: bigint) => formatPlain(amount, coin.scale)
       const money = (amount: bigint) => formatPlain(amount, currency.scale)
-      const days = await standings(await past.open(context), id, coin.id)
+      const days = await bookDays(await past.open(context), id, coin.id)
       const view = offeringOf(world, id)
       const lying = lyingOf(view)
       const series: CallData<'getNewcoinsBook'>['series'] = days.map((each) => ({

@@ -4,8 +4,8 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { OwnReading } from '../../history/reading.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
-import { deliveryRow } from './history/deliveryRow.ts'
 import { optionRecord, optionTexts } from './history/optionReading.ts'
+import { optionRow } from './history/optionRow.ts'
 import type { TrackedOption } from './projection/optionTracker.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
@@ -23,7 +23,7 @@ function ruleOf(option: TrackedOption): Pick<Receipt, 'rule' | 'windowMs' | 'exp
 
 function receiptOf(reading: OwnReading, option: TrackedOption, now: number): Receipt {
   const { index, asset } = optionTexts(reading.live, option.index)
-  const order = deliveryRow(option, index, asset, now)
+  const order = optionRow(option, index, asset, now)
   const { stake, fee, payout, received } = option
   return {
     order,

@@ -44,7 +44,7 @@ function stateOf({ state, terms }: WelfareCampaignView, claimed: number): State 
 function rowOf(world: TradingWorld, view: WelfareCampaignView, owner: OwnerId): Row {
   const { campaign, title, from, until } = view.terms
   const { code, scale } = assetOfCampaign(world, view)
-  const claimed = owner === VISITOR ? 0 : (world.port.core.welfare.standing(owner, campaign)?.claimed ?? 0)
+  const claimed = owner === VISITOR ? 0 : (world.port.core.welfare.progress(owner, campaign)?.claimed ?? 0)
   return {
     id: String(campaign),
     title,
@@ -66,7 +66,7 @@ function conditionsOf(world: TradingWorld, view: WelfareCampaignView, owner: Own
   const { scale } = rewardAsset(core)
   const next = state === 'claimed' ? 0n : view.reward
   const value = usdtValue(world, assetOfCampaign(world, view), next) ?? 0n
-  const own = core.welfare.standing(owner, view.terms.campaign)?.conditions ?? []
+  const own = core.welfare.progress(owner, view.terms.campaign)?.conditions ?? []
   return [...own.map((each) => conditionText(each, scale)), ...rewardConditions(core, name, owner, value)]
 }
 

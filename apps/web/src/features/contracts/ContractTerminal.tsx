@@ -170,7 +170,7 @@ function useTerminalData(market: ContractMarket) {
   )
   const state = marketState(market.info, mark)
   const ticket = useContractTicket({ market, state, price, available: account?.transferable ?? '', position, orders })
-  const standing = useMemo(
+  const orderStates = useMemo(
     () =>
       pending?.map(({ orderNo, price, stopPrice, lots, filledLots }) => ({
         orderNo,
@@ -179,7 +179,7 @@ function useTerminalData(market: ContractMarket) {
     [pending],
   )
   const { submission, clear } = ticket
-  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, standing, clear)
+  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, orderStates, clear)
   return {
     price,
     mark,

@@ -11,7 +11,7 @@ export const deposit = defineFeature({
       title: 'deposit',
       needs: 'getDepositInfo',
       menus: { account: { word: 'deposit', place: 30 } },
-      screen: lazyScreen(() => import('./RechargeScreen.tsx'), 'RechargeScreen'),
+      screen: lazyScreen(() => import('./DepositScreen.tsx'), 'DepositScreen'),
     },
     {
       path: '/rechargeRecord',

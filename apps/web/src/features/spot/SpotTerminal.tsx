@@ -111,7 +111,7 @@ function useTerminalData(market: SpotMarket) {
     [orders],
   )
   const ticket = useTicket(market, price, funds.rows)
-  const standing = useMemo(
+  const orderStates = useMemo(
     () =>
       orders?.map(({ orderNo, state, price, amount, filled }) => ({
         orderNo,
@@ -120,7 +120,7 @@ function useTerminalData(market: SpotMarket) {
     [orders],
   )
   const { submission, clear } = ticket
-  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, standing, clear)
+  useForgetChanged(submission.phase === 'accepted' ? submission.placed : undefined, orderStates, clear)
   return {
     price,
     funds,

@@ -44,7 +44,7 @@ const STEPS: readonly (readonly [RegExp, Step])[] = [
   [/^budget (\d+) has (\S+) left$/, (run, [campaign, left]) => run.expect('left', run.leftOf(Number(campaign)), left)],
   [
     /^(\w+) paid (\S+) in fees and may receive (\S+)$/,
-    (run, [name = '', ...said]) => run.expect('standing', run.standingOf(name), said.join(' ')),
+    (run, [name = '', ...said]) => run.expect('totals', run.totalsOf(name), said.join(' ')),
   ],
 ]
 
@@ -129,7 +129,7 @@ class RewardRun extends MoneyRun {
 
   claim(name: string, campaign: number): void {
     const owner = this.owner(name)
-    const quoted = this.toy.exchange.welfare.standing(owner, campaign)?.rejection
+    const quoted = this.toy.exchange.welfare.progress(owner, campaign)?.rejection
     this.apply({ type: 'ClaimWelfare', ...this.stamp(owner), campaign })
     if (quoted !== undefined) this.#expectQuoted(quoted)
   }
@@ -143,8 +143,8 @@ class RewardRun extends MoneyRun {
     return text(this.toy.exchange.rewards.budget(campaign)?.left)
   }
 
-  standingOf(name: string): string {
-    const { feesPaid, allowance } = this.toy.exchange.rewards.standing(this.owner(name))
+  totalsOf(name: string): string {
+    const { feesPaid, allowance } = this.toy.exchange.rewards.totals(this.owner(name))
     return `${text(feesPaid)} ${text(allowance)}`
   }
 

@@ -1,5 +1,5 @@
 import { type CoreQueries, type OwnerId, type Posting, WALLETS } from '@touchstone/protocol'
-import { worthOf } from '../newCoins/issueSums.ts'
+import { quantityValue } from '../newCoins/issueSums.ts'
 import type { Scene } from '../scene.ts'
 
 /** The asset that withdrawals are in. */
@@ -38,7 +38,7 @@ function issuedValue(core: CoreQueries, owned: (asset: number) => bigint): bigin
     const market = own && core.spot.market(own.id)
     if (market && (market.indexPrice > 0 || market.lastPrice > 0)) return sum
     const { scale = 0 } = core.assets().find(({ id }) => id === asset) ?? {}
-    return sum + worthOf(terms, owned(asset), scale)
+    return sum + quantityValue(terms, owned(asset), scale)
   }, 0n)
 }
 

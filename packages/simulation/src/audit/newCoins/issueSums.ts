@@ -15,8 +15,8 @@ export function costOf(terms: OfferingTerms, quantity: bigint, scale: number): b
   return ceilingOf(...fraction(terms, quantity, scale))
 }
 
-/** Their worth for deposit lots, rounded down. */
-export function worthOf(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
+/** Their value for deposit lots, rounded down. */
+export function quantityValue(terms: OfferingTerms, quantity: bigint, scale: number): bigint {
   return floorOf(...fraction(terms, quantity, scale))
 }
 

@@ -67,7 +67,7 @@ export class RewardBooks {
       .filter(({ reason, source }) => reason === 'fee' && source.owner >= FIRST_CUSTOMER)
       .map(({ source, amount }) => ({ owner: source.owner, asset: source.asset, amount }))
     for (const { owner, asset, amount } of this.#fees)
-      this.#paid.set(owner, this.paidBy(owner) + worth(core, asset, amount, floorOf))
+      this.#paid.set(owner, this.paidBy(owner) + valueBy(core, asset, amount, floorOf))
   }
 
   hear(event: CoreEvent): void {
@@ -99,7 +99,7 @@ export class RewardBooks {
 
   sweep(core: CoreQueries): void {
     for (const { owner } of core.customers.all()) {
-      const { feesPaid, received } = core.rewards.standing(owner)
+      const { feesPaid, received } = core.rewards.totals(owner)
       const same = feesPaid === this.paidBy(owner) && received === (this.#received.get(owner) ?? 0n)
       demand(same, 'REW-2', () => `owner ${owner} paid ${this.paidBy(owner)} in fees, the core counts ${feesPaid}`)
     }
@@ -112,7 +112,7 @@ export class RewardBooks {
     demand(covered, 'I20', () => `campaign ${campaign} paid ${amount} of asset ${asset}, it has ${budget?.left}`)
     budget.left -= amount
     demand(this.level(owner) >= 1, 'REW-4', () => `owner ${owner} was rewarded without verification at ${time}`)
-    const received = (this.#received.get(owner) ?? 0n) + worth(core, asset, amount, ceilingOf)
+    const received = (this.#received.get(owner) ?? 0n) + valueBy(core, asset, amount, ceilingOf)
     const most = floorPpm(this.paidBy(owner), this.#current?.terms.rewardSharePpm ?? 0)
     demand(received <= most, 'I20', () => `owner ${owner} was given ${received}, the fees allow ${most}`)
     this.#received.set(owner, received)
@@ -146,7 +146,7 @@ export class RewardBooks {
 }
 
 /** By its index price, in the withdrawal asset: nothing without one. */
-function worth(core: CoreQueries, asset: number, amount: bigint, divided: typeof floorOf): bigint {
+function valueBy(core: CoreQueries, asset: number, amount: bigint, divided: typeof floorOf): bigint {
   if (asset === CURRENCY) return amount
   const market = core.spot.markets().find(({ base, quote }) => base === asset && quote === CURRENCY)
   if (!market) return 0n

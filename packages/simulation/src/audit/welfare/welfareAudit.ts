@@ -81,7 +81,7 @@ export class WelfareAudit implements ProductBooks {
     known.claims.set(owner, count)
     const reward = amountOf(terms.reward, SCALES[asset] ?? 0)
     demand(asset === terms.asset && amount === reward, 'I20', () => `campaign ${campaign} paid ${amount} of ${asset}`)
-    const { trades, turnover } = core.rewards.standing(owner)
+    const { trades, turnover } = core.rewards.totals(owner)
     const done = {
       fees_paid: this.#rewards.paidBy(owner),
       level: BigInt(this.#rewards.level(owner)),

@@ -23,7 +23,7 @@ import type { LiveWorld } from '../../../live/liveWorld.ts'
 import type { IndexText } from '../../../marketdata/indexText.ts'
 import { OPTIONS, type OptionTables } from '../projection/optionTable.ts'
 import { OPEN_OPTIONS, type TrackedOption } from '../projection/optionTracker.ts'
-import { deliveryDealRow, deliveryRow } from './deliveryRow.ts'
+import { optionDealRow, optionRow } from './optionRow.ts'
 
 type ListRequest = CallRequest<'getDeliveryList'>
 type List = CallData<'getDeliveryList'>
@@ -47,7 +47,7 @@ export function optionTexts({ prices, port, world }: LiveWorld, index: IndexId):
 
 function rowOf(reading: Reading, option: TrackedOption, now: Timestamp): DeliveryRow {
   const { index, asset } = optionTexts(reading.live, option.index)
-  return deliveryRow(option, index, asset, now)
+  return optionRow(option, index, asset, now)
 }
 
 /** The asset of the totals: the one asset that options are staked in. */
@@ -58,7 +58,7 @@ function totalsAsset({ live }: Reading): Pick<AssetDefinition, 'code' | 'scale'>
 }
 
 /** getDeliveryList: the caller's timed orders with totals, newest first; the open ones from memory. */
-export function deliveryList(reading: OwnReading, request: ListRequest, now: Timestamp): Promise<List> {
+export function optionList(reading: OwnReading, request: ListRequest, now: Timestamp): Promise<List> {
   return request.state === 'open'
     ? Promise.resolve(openOptions(reading, request, now))
     : settledOptions(reading, request, now)
@@ -164,7 +164,7 @@ export async function optionFills(reading: OwnReading, { orderNo, ...request }: 
     ...page,
     list: list.map((one) => {
       const { index, asset } = optionTexts(reading.live, one.index)
-      return deliveryDealRow(one, index, asset)
+      return optionDealRow(one, index, asset)
     }),
   }
 }

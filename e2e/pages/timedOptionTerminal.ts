@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The screen of timed orders as a trader uses it. */
-export class DeliveryTerminal {
+export class TimedOptionTerminal {
   readonly page: Page
   readonly form: Locator
 
@@ -56,7 +56,7 @@ export class DeliveryTerminal {
 }
 
 /** Moves sandbox money to where timed orders are paid from. */
-export async function fundDelivery(page: Page, origin: string, amount: string): Promise<void> {
+export async function fundTimedOptions(page: Page, origin: string, amount: string): Promise<void> {
   await page.goto(`${origin}/transfer?from=funds&to=delivery&currency=USDT`)
   await page.getByLabel('Amount', { exact: true }).fill(amount)
   await page.getByRole('button', { name: 'Transfer', exact: true }).click()

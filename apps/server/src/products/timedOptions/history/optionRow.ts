@@ -9,12 +9,7 @@ function stateAt(option: TrackedOption, now: Timestamp): DeliveryRow['state'] {
 }
 
 /** A timed order as every list and stream shows it. `asset`: the asset of its stake. */
-export function deliveryRow(
-  option: TrackedOption,
-  text: IndexText,
-  asset: AssetDefinition,
-  now: Timestamp,
-): DeliveryRow {
+export function optionRow(option: TrackedOption, text: IndexText, asset: AssetDefinition, now: Timestamp): DeliveryRow {
   const settled = option.state !== 'open'
   return {
     orderNo: String(option.option),
@@ -41,7 +36,7 @@ export function deliveryRow(
  * A settled timed order among the fills: an up order bought the index, a down order sold it, both from the pool. A refunded
  * one costs no fee.
  */
-export function deliveryDealRow(option: TrackedOption, text: IndexText, asset: AssetDefinition): DealRow {
+export function optionDealRow(option: TrackedOption, text: IndexText, asset: AssetDefinition): DealRow {
   const kept = option.state === 'won' || option.state === 'lost'
   const fee = kept ? option.fee : 0n
   return {

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { openAccount } from '../pages/customer.ts'
-import { DeliveryTerminal, fundDelivery } from '../pages/deliveryTerminal.ts'
+import { fundTimedOptions, TimedOptionTerminal } from '../pages/timedOptionTerminal.ts'
 import { RecordedServer } from '../recordedServer.ts'
 
 const server = new RecordedServer()
@@ -19,8 +19,8 @@ async function expectOpen(order: Locator, state: string): Promise<void> {
 
 test('timed orders win, lose and tie by the price alone, and every receipt comes out equal', async ({ page }) => {
   await openAccount(page, server.origin)
-  await fundDelivery(page, server.origin, '1000')
-  const terminal = new DeliveryTerminal(page)
+  await fundTimedOptions(page, server.origin, '1000')
+  const terminal = new TimedOptionTerminal(page)
   await terminal.open(server.origin, 'SOLUSDT')
   await terminal.enter('1 min', '100')
   await expect(terminal.form.getByRole('region', { name: 'Before you commit' })).toContainText('185 USDT (+85)')
@@ -67,7 +67,7 @@ test('timed orders win, lose and tie by the price alone, and every receipt comes
 
 test('form and list agree on which market is open, and the form says when a closed one opens', async ({ page }) => {
   await openAccount(page, server.origin)
-  const terminal = new DeliveryTerminal(page)
+  const terminal = new TimedOptionTerminal(page)
   await terminal.open(server.origin)
   await page.getByRole('button', { name: /Bitcoin BTCUSDT/ }).click()
   const markets = page.getByRole('navigation', { name: 'Markets with timed orders' })

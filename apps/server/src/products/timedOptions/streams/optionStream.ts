@@ -2,12 +2,12 @@ import type { DeliveryData, OptionId, OwnerId } from '@touchstone/protocol'
 import type { LiveWorld } from '../../../live/liveWorld.ts'
 import type { ChannelSource } from '../../../streams/channel.ts'
 import { defineOwnStream } from '../../../streams/ownStream.ts'
-import { deliveryRow } from '../history/deliveryRow.ts'
 import { optionTexts } from '../history/optionReading.ts'
+import { optionRow } from '../history/optionRow.ts'
 import { OPEN_OPTIONS, type TrackedOption } from '../projection/optionTracker.ts'
 
 /** One owner's timed orders: the open ones, and those that changed. */
-class DeliverySource implements ChannelSource {
+class OptionSource implements ChannelSource {
   readonly #live: LiveWorld
   readonly #owner: OwnerId
   readonly #changed = new Map<OptionId, TrackedOption>()
@@ -35,14 +35,14 @@ class DeliverySource implements ChannelSource {
   #rows(options: Iterable<TrackedOption>, now: number): DeliveryData {
     return Array.from(options, (option) => {
       const { index, asset } = optionTexts(this.#live, option.index)
-      return deliveryRow(option, index, asset, now)
+      return optionRow(option, index, asset, now)
     })
   }
 }
 
-export const DELIVERY_STREAM = defineOwnStream({
+export const OPTION_STREAM = defineOwnStream({
   name: 'delivery',
-  source: (live, owner) => new DeliverySource(live, owner),
+  source: (live, owner) => new OptionSource(live, owner),
   tell: (_entry, live, to) => {
     for (const option of OPEN_OPTIONS.changes(live) ?? []) to(option.owner)?.add(option)
   },

@@ -3,11 +3,11 @@ import type { CallHandlers } from '../../gateway/callContext.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { buyCall } from './buyCall.ts'
 import { cycleCall } from './cycleCall.ts'
-import { deliveryList } from './history/optionReading.ts'
+import { optionList } from './history/optionReading.ts'
 import { receiptCall } from './receiptCall.ts'
 
 /** The calls of timed up/down orders. */
-export function deliveryHandlers(
+export function timedOptionHandlers(
   services: Pick<ProductServices, 'worlds' | 'commands' | 'past' | 'tables' | 'now' | 'priceSource' | 'simulated'>,
 ): CallHandlers<keyof typeof DELIVERY_CALLS> {
   return {
@@ -16,7 +16,7 @@ export function deliveryHandlers(
     ...receiptCall(services),
     async getDeliveryList(request, context) {
       const reading = await services.past.own(context)
-      return deliveryList(reading, request, services.now())
+      return optionList(reading, request, services.now())
     },
   }
 }

@@ -18,7 +18,7 @@ const LATEST = 5
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6'
 
 /** `/recharge`: what is deposited, its terms, then the address, and what is arriving. */
-export function RechargeScreen() {
+export function DepositScreen() {
   const t = useTexts(depositTexts)
   const answer = useQuery(callQuery('getDepositInfo', { currency: CURRENCY, chain: CHAIN }))
   return (

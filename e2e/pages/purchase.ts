@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pictureOf } from './picture.ts'
 
 /** `/buycoin` and its records, as a customer uses them. */
-export class BuycoinPages {
+export class PurchasePages {
   readonly page: Page
   readonly #origin: string
 

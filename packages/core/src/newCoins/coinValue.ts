@@ -4,8 +4,8 @@ import { coinAsset } from './coinMoney.ts'
 import type { NewCoinsState } from './newCoinsState.ts'
 import type { Offer } from './offering.ts'
 
-/** The worth of coins that no market has priced: their issue price, of the last offering of that asset. LOT-3. */
-export function coinWorth(state: NewCoinsState, asset: number, amount: Amount): Amount {
+/** The value of coins that no market has priced: their issue price, of the last offering of that asset. LOT-3. */
+export function coinValue(state: NewCoinsState, asset: number, amount: Amount): Amount {
   let last: Offer | undefined
   for (const offering of state.newCoins.offerings.values())
     if (coinAsset(state, offering) === asset) last = offering.offer
