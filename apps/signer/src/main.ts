@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-// Whoever read this may be gone: then nothing is said, and a stop is still an orderly one.
+// The reader of this output may be gone: then nothing is written, and a stop is still an orderly one.
 process.stdout.on('error', () => undefined)
 
 try {

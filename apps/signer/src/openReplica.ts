@@ -24,7 +24,7 @@ import type { Say } from './words/say.ts'
 
 export interface OpenReplicaParts {
   readonly settings: Settings
-  /** What its snapshots are sealed with. */
+  /** The key that seals its snapshots. */
   readonly key: Uint8Array
   readonly ledger: PaymentLedger
   readonly sweeps: SweepLedger

@@ -39,7 +39,7 @@ export interface OpenSignerParts {
   readonly now: () => number
 }
 
-/** What is paid out, by its code in the log. */
+/** The asset that is paid out, by its code in the log. */
 const ASSET = 'USDT'
 const TOKEN_BYTES = 32
 
@@ -67,7 +67,7 @@ function termsOf(settings: Settings, assets: readonly AssetDefinition[]): Signer
   return { chainId, contract, highestFee, gasHourLimit, asset: id, scale, limits }
 }
 
-/** Brings its replica to the end of the log, then listens. Throws SettingsProblem for what an operator can mend; then nothing stays open. */
+/** Brings its replica to the end of the log, then listens. Throws SettingsProblem for a fault that an operator can mend; then nothing stays open. */
 export async function openSigner(settings: Settings, { cores, say, onBug, now }: OpenSignerParts): Promise<OpenSigner> {
   const words = await loadSeed(join(settings.directory, 'seed'), settings.create)
   const wallet = openWallet(words)

@@ -8,10 +8,10 @@ import type { AnyHandling, CheckedHandling } from './entry/handling.ts'
 import type { Product } from './entry/product.ts'
 import type { SnapshotPart } from './entry/snapshotPart.ts'
 
-/** By list of products: it holds functions only, and whoever makes many exchanges makes them of the same products. */
+/** By list of products: the answers are functions alone, and a process with many exchanges makes them all of the same products. */
 const gathered = new WeakMap<readonly Product[], Asked<EntryState>>()
 
-/** What the products answer, each question's answers together. */
+/** The answers of all products, gathered by question. */
 export function askedOf(products: readonly Product[]): Asked<EntryState> {
   const known = gathered.get(products) ?? gather(products)
   gathered.set(products, known)

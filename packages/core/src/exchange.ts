@@ -31,7 +31,7 @@ import { stateHash } from './stateHash.ts'
 type IdentifiedCommand = Extract<Command, CustomerCommand>
 
 export interface ExchangeOptions {
-  /** What the state and snapshots are hashed with. */
+  /** The hash function of the state hash and of snapshots. */
   readonly newSha256: NewSha256
   /** Called again and again during snapshots, hashes and sweeps, which may take long: a place to give a sign of life. */
   readonly onPart?: () => void

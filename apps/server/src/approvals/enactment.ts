@@ -23,7 +23,7 @@ export interface Decided {
   readonly sequence: number
   readonly audit: number
   readonly oneTimePassword: string
-  /** Why the log refused what was approved, '' when it did not. */
+  /** Why the log refused the approved decision, '' when it did not. */
   readonly problem: string
 }
 

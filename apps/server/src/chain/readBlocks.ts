@@ -5,7 +5,7 @@ import type { GasSources } from './gasSources.ts'
 import type { IssuedAddresses } from './issuedAddresses.ts'
 import { type TokenTransfer, transfersIn } from './transfer.ts'
 
-/** Blocks read at once: bounds what one step holds in memory. */
+/** Blocks read at once: bounds the memory of one step. */
 const RANGE = 50
 /** Recipients in one question: nodes limit how long it may be. */
 const RECIPIENTS = 500

@@ -5,6 +5,6 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 export interface LogReport {
   /** Throws HistoryDiffers at the entry that breaks it. */
   take(entry: Pick<AppliedEntry, 'sequence' | 'events' | 'postings'>): void
-  /** What it came to, a line for each thing to say. */
+  /** The findings, a line each. */
   lines(assets: readonly AssetDefinition[], sequence: number): readonly string[]
 }

@@ -12,7 +12,7 @@ export interface Verified {
   readonly chainHash: string
   readonly checkpoints: number
   readonly snapshots: number
-  /** What products came to, recomputed from postings and events. */
+  /** The findings of the products' reports, recomputed from postings and events. */
   readonly reports: readonly LogReport[]
 }
 

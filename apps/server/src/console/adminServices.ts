@@ -67,7 +67,7 @@ export interface AdminServices {
   readonly sockets: () => number
   /** The newest signed state of a world. */
   readonly checkpoint: (world: World) => { readonly sequence: number; readonly stateHash: string } | undefined
-  /** What keeps each world's time. */
+  /** The keeper of each world's time. */
   readonly clocks: Readonly<Record<World, Pick<WorldKeeper, 'clock' | 'confirmClock'>>>
   /** Log entries that history is behind. */
   readonly behind: (world: World) => number

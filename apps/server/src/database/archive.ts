@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** One entry of an archive, in the archive's order: a folder stands before what lies in it. */
+/** One entry of an archive, in the archive's order: a folder stands before the files in it. */
 export interface ArchivedFile {
   /** Relative to the archive's root, with slashes: "base/5/1259". */
   readonly path: string

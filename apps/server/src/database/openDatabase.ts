@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     }
 }
 
-/** What broke the connection says more than that it broke. */
+/** The cause of a broken connection says more than the break itself. */
 function reasonOf(error: unknown): string {
   const said = error instanceof DatabaseAway ? error.cause : error
   return said instanceof Error ? said.message || said.name : String(said)

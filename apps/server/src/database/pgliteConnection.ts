@@ -10,7 +10,7 @@ import type { LentConnection, SingleConnection } from './singleConnectionPool.ts
 export interface PgliteConnectionOptions {
   readonly folder: string
   readonly carrier: Carrier<PgliteBoundary>
-  /** Told each time the database ended by itself. It begins again with what it had committed. */
+  /** Told each time the database ended by itself. It begins again with all that was committed. */
   readonly onLost: (error: Error) => void
 }
 
@@ -65,7 +65,7 @@ export class PgliteConnection implements SingleConnection {
 
   async close(): Promise<void> {
     await this.#database?.ask('close', null).catch((error: unknown) => {
-      // What has ended needs no closing.
+      // A database that has ended needs no closing.
       if (!(error instanceof PeerGone)) throw error
     })
     await this.#kept?.stop()

@@ -17,7 +17,7 @@ interface Answer {
   readonly affectedRows?: number | undefined
 }
 
-/** What crosses to the embedded database: it has one connection, which whoever borrowed it asks statement by statement. */
+/** What crosses to the embedded database: it has one connection, which each borrower in turn asks statement by statement. */
 export interface PgliteBoundary extends Boundary {
   readonly program: {
     /** The folder is there, with a database in it. */
@@ -32,7 +32,7 @@ export interface PgliteBoundary extends Boundary {
 /** An embedded database where it runs. */
 export interface ServedPglite {
   readonly service: Service<PgliteBoundary['program']>
-  /** The same connection for whoever works beside the database. Resolves once the database is open. */
+  /** The same connection, for work beside the database on its thread. Resolves once the database is open. */
   readonly pool: Promise<PostgresPool>
   close(): Promise<void>
 }

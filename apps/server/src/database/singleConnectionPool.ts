@@ -3,13 +3,13 @@ import { CHANGING_COMMANDS } from './changingCommands.ts'
 
 export interface LentConnection {
   query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>
-  /** Told when whoever borrowed it is done. */
+  /** Told when the borrower gives the connection back. */
   giveBack?(): void
 }
 
 /** The embedded engine as this pool needs it. */
 export interface SingleConnection {
-  /** What one borrower uses until it gives it back. */
+  /** The connection in the hands of one borrower. */
   lend(): LentConnection
   close(): Promise<void>
 }

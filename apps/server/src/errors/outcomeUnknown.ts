@@ -1,6 +1,6 @@
 /**
- * Nobody knows yet whether what was asked is done: whoever should have written it ended before it answered. It is no refusal,
- * for a refusal says that nothing happened, and what was prepared is taken back because of it.
+ * Nobody knows yet whether the command is done: the writer of the log ended before it answered. It is no refusal,
+ * for a refusal says that nothing happened, and preparations of the call are taken back because of it.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'

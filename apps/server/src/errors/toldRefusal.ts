@@ -2,7 +2,7 @@ import { DatabaseAway } from './databaseAway.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a caller is told of an error. Undefined for a bug, of which callers are told nothing. */
+/** The refusal that a caller is told for an error. Undefined for a bug, of which callers are told nothing. */
 export function toldRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof OutcomeUnknown) return new Refusal('outcome_unknown')

@@ -67,7 +67,7 @@ export const FILES_PREFIX = '/files/'
 
 const SWEEP_EVERY_MS = 10 * 60_000
 const SWEEP_AT_ONCE = 500
-/** What somebody has to read: papers of a verification or of an application for a loan. */
+/** Pictures that a reviewer has to read: papers of a verification or of an application for a loan. */
 const DOCUMENT = /^(kyc|loan)_/
 /** A verification needs four, a loan six; everybody may be clumsy. */
 const UPLOADS = { perSecond: 60 / 3_600, burst: 30 }

@@ -16,7 +16,7 @@ export interface FollowerOptions {
 
 const STOPS = [LawBroken, HistoryDiffers, PoisonEntry, LogDamage] as const
 
-/** What stops the exchange; null for the follower's own trouble. */
+/** The follower's report for an error that stops the exchange; null for the follower's own trouble. */
 function brokenBy(error: unknown): Followed | null {
   for (const kind of STOPS)
     if (error instanceof kind) return { kind: 'broken', sequence: error.sequence, reason: error.message }

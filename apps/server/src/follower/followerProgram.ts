@@ -1,7 +1,7 @@
 import type { Follow } from '../sequencer/following.ts'
 import type { Boundary, Program } from '../threads/program.ts'
 
-/** What a follower can be asked over its boundary. It asks nothing. */
+/** The requests that a follower answers over its boundary. It makes none itself. */
 export interface FollowerBoundary extends Boundary {
   readonly program: { readonly follow: Follow }
   readonly owner: Readonly<Record<never, never>>

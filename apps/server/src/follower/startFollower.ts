@@ -17,7 +17,7 @@ export interface StartFollowerOptions {
 
 export interface StartedFollower {
   readonly follow: Follow
-  /** Ends it, whatever it is doing; it begins again. */
+  /** Ends it, even in the middle of its work; it begins again. */
   kill(): Promise<void>
   /** Ends it for good. */
   stop(): Promise<void>

@@ -117,7 +117,7 @@ export class WorldFollower {
     this.#agreed = mark.sequence
   }
 
-  /** Whatever comes of it: a state that cannot be looked over is no better than one that is wrong. Throws LawBroken. */
+  /** Any failure counts: a state that cannot be looked over is no better than a wrong one. Throws LawBroken. */
   #lookOver(): void {
     try {
       this.#core.checkInvariants()
@@ -164,7 +164,7 @@ async function readUpTo(log: JournalFollower, sequence: number, take: (block: Lo
   }
 }
 
-/** Throws HistoryDiffers when the sequencer chained something else than what was read. */
+/** Throws HistoryDiffers when the sequencer's chain hash is not that of the blocks read. */
 function checkChain({ point }: JournalFollower, mark: Mark): void {
   if (point.sequence !== mark.sequence || toHex(point.hash) !== mark.chainHash)
     throw new HistoryDiffers(mark.sequence, `the journal on the disk has another history up to entry ${mark.sequence}`)

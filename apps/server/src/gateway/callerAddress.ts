@@ -1,6 +1,6 @@
 /**
  * The caller's address behind `proxies` proxies of the operator's. Each appends the address that it was called from, so the
- * last entries alone are theirs: whatever stands before them, the caller may have made up.
+ * last entries alone are theirs: the caller may have made up all entries before them.
  */
 export function callerAddress(
   peer: string | undefined,

@@ -55,7 +55,7 @@ export function createHttpServer({ logger, proxies }: { logger: Logger; proxies:
     // Its log lines would carry the query; the routes write the lines worth having.
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The last so many addresses were written by them; what stands before, the caller may have made up.
+    // The last so many addresses were written by them; the caller may have made up all before.
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

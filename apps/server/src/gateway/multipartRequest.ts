@@ -25,7 +25,7 @@ export interface MultipartRequest {
   finish(): Promise<void>
 }
 
-/** What cannot be read is the caller's fault: no boundary, a body that ends early, a part that is none. */
+/** A form that cannot be read is the caller's fault: no boundary, a body that ends early, a part that is none. */
 async function readable<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
@@ -53,7 +53,7 @@ function fieldText({ value, valueTruncated, fieldname }: Exclude<Multipart, Mult
   return value
 }
 
-/** Fields come first, then one file; bytes after the file are not read. Throws Refusal('malformed') for what is no form. */
+/** Fields come first, then one file; bytes after the file are not read. Throws Refusal('malformed') for a body that is no form. */
 export function readMultipart(request: FastifyRequest): Promise<MultipartRequest> {
   return readable(() => readParts(request))
 }

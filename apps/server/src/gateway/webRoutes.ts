@@ -26,7 +26,7 @@ const FIXED_HEADERS: readonly (string | number)[] = [
   'application/json; charset=utf-8',
 ]
 
-/** Sends an envelope: HTTP status 200 whatever its code. Written straight to the socket: nothing is left to be decided. */
+/** Sends an envelope: HTTP status 200 for every code. Written straight to the socket: no framework has a say in it any more. */
 export function sendEnvelope(reply: FastifyReply, body: string, headers: readonly (string | number)[] = []): void {
   reply.hijack()
   const length = Buffer.byteLength(body)

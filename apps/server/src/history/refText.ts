@@ -5,7 +5,7 @@ interface Referring {
   readonly ref: number
 }
 
-/** What moved the money, as its owner is told: '' when there is nothing to name, or when it is another customer. */
+/** The cause of a move of money, as its owner is told: '' when there is none to name, or when it is another customer. */
 export function refText({ type, ref }: Referring): string {
   return ref === 0 || CUSTOMER_REFS.has(type) ? '' : String(ref)
 }

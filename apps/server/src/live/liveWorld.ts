@@ -51,7 +51,7 @@ export class LiveWorld {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Told once the past is loaded: whatever was shown before then was without it. */
+  /** Told once the past is loaded: everything shown before then was without it. */
   onLoaded(listener: () => void): () => void {
     this.#whenLoaded.add(listener)
     return () => this.#whenLoaded.delete(listener)

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { fromKnownBrowser, fromStranger, type TriedFrom } from '../identity/limits/triedFrom.ts'
 import { OPERATOR_POLICY } from './operatorPolicy.ts'
 
-/** What the transport tells of whoever wants to log in. */
+/** The caller's address and browser, as the transport tells them at a log-in. */
 export interface Caller {
   readonly address: string
   /** Of a browser in which an operator logged in before, '' when none. */

@@ -77,7 +77,7 @@ async function lastPrints(database: Projections, { world, market }: MarketOfWorl
   return rows.reverse().map(TRADES.record)
 }
 
-/** What a market's figures start from, as the tables have it; undefined when nothing was ever traded in it. */
+/** The figures that a market starts from, out of the tables; undefined when nothing was ever traded in it. */
 export async function readMarketPast(
   database: Projections,
   of: MarketOfWorld,

@@ -40,7 +40,7 @@ export class ProjectionBatch {
     return this.#time
   }
 
-  /** A repeated command does nothing itself; its entry holds what fell due before it. */
+  /** A repeated command does nothing itself; its entry holds the events that fell due before it. */
   add(entry: AppliedEntry): void {
     this.#lastSequence = entry.sequence
     this.#time = entry.time

@@ -26,7 +26,7 @@ export interface ProjectorOptions {
   readonly limits?: Partial<QueueLimits>
   /** Before it tries again what failed; it doubles with each failure in a row. */
   readonly pause?: Partial<PauseLimits>
-  /** Told of every write that failed; the projector tries again from what the tables hold. */
+  /** Told of every write that failed; the projector tries again from the position of the tables. */
   readonly onProblem?: (error: unknown) => void
   /** Told of the position of the tables after every batch. */
   readonly onWritten?: (cursor: number) => void
@@ -109,7 +109,7 @@ export class Projector implements HistoryPort {
     this.#running = this.#run()
   }
 
-  /** Writes what is in memory, then ends. */
+  /** Writes all rows in memory, then ends. */
   async stop(): Promise<void> {
     this.#unfollow()
     this.#stopping = true
@@ -118,7 +118,7 @@ export class Projector implements HistoryPort {
     this.#waiters.giveUp()
   }
 
-  /** Forgets what it holds and goes on from the log at the position of the tables: what follows would not continue it. */
+  /** Forgets the rows in memory and goes on from the log at the position of the tables: the next entries would not continue them. */
   startOver(): void {
     this.#lost = true
     this.#wake()
@@ -182,7 +182,7 @@ export class Projector implements HistoryPort {
     else await this.#write(entries)
   }
 
-  /** Takes the position from the tables and the entries from the log. What is applied meanwhile waits in the queue. */
+  /** Takes the position from the tables and the entries from the log. Entries applied meanwhile wait in the queue. */
   async #catchUp(): Promise<void> {
     this.#queue.reset()
     await restoreTables(this.#database, this.projections)

@@ -25,7 +25,7 @@ export function text<Word extends string>(): Column<Word, Word> {
   return { type: 'text', write: (value) => value, read: (stored) => stored }
 }
 
-/** Sums that may pass what an int8 holds. Ask for them as text, so that no engine makes numbers of them. */
+/** Sums that may pass the range of an int8. Ask for them as text, so that no engine makes numbers of them. */
 export function sum(digits: number): Column<bigint, string> {
   return { type: `numeric(${digits}, 0)`, write: String, read: BigInt }
 }
@@ -57,7 +57,7 @@ interface TableShape<Field extends string> {
   readonly key: readonly Field[]
   /** By name what stands after "on (table)": "(world, owner)", "using brin (time)". */
   readonly indexes?: Readonly<Record<string, string>>
-  /** What a row does that is there already: stays as it is (unless told otherwise), takes these fields anew, or what the SQL says. */
+  /** For a row that is there already: it stays as it is (unless told otherwise), takes these fields anew, or follows the SQL. */
   readonly conflict?: readonly Field[] | RawBuilder<unknown>
 }
 

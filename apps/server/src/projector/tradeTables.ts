@@ -18,7 +18,7 @@ export const TRADES = table(
   { key: ['market', 'number'], indexes: { trades_by_time: '(world, time)' } },
 )
 
-/** Sums grow by what a batch traded: safe because the cursor lets every entry in exactly once. */
+/** Sums grow by the trades of a batch: safe because the cursor lets every entry in exactly once. */
 export const CANDLES = table(
   'candles',
   {

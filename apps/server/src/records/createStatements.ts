@@ -17,7 +17,7 @@ export const STATEMENTS_PREFIX = '/statements/'
 
 type Format = CallRequest<'getStatement'>['format']
 
-/** What a file may hold: for more, a shorter period. A PDF costs far more work for each entry. */
+/** The most entries of one file: for more, a shorter period. A PDF costs far more work for each entry. */
 const MOST_ENTRIES: Readonly<Record<Format, number>> = { csv: 100_000, pdf: 10_000 }
 /** For each customer; a statement reads everything that ever happened to an account. */
 const STATEMENTS = { perSecond: 30 / 3_600, burst: 10 }
@@ -29,7 +29,7 @@ export interface StatementParts {
   readonly past: PastReader
   /** Whether the money of a world is test or play money. */
   readonly sandbox: Readonly<Record<World, boolean>>
-  /** What each kind of entry is called. */
+  /** The name of each kind of entry. */
   readonly words: Readonly<Partial<Record<PostingReason, string>>>
   readonly now: () => number
   /** Told when a file had to be broken off. */
@@ -118,7 +118,7 @@ export function createStatements({
       const write = format === 'csv' ? statementCsv : statementPdf
       const body = Readable.from(write(statement, entries, textsOf(reading.live, words)), { objectMode: false })
       open += 1
-      // Whoever reads too slowly holds a place that others wait for.
+      // A customer who reads too slowly holds a place that others wait for.
       const tooSlow = setTimeout(() => body.destroy(new Error('a statement was read too slowly')), SLOWEST_MS)
       body.on('error', onProblem)
       body.once('close', () => {

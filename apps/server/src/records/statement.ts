@@ -9,7 +9,7 @@ export interface StatementScope {
   readonly to: Timestamp
   readonly wallet: Wallet | undefined
   readonly asset: number | undefined
-  /** The last log entry it takes notice of: what comes later belongs to a later statement. */
+  /** The last log entry it takes notice of: later entries belong to a later statement. */
   readonly through: number
 }
 
@@ -32,7 +32,7 @@ export interface StatementEntry {
   readonly change: Amount
   /** Of this account and currency after the entry, held part included. */
   readonly balance: Amount
-  /** What moved the money; '' for nothing that can be named. */
+  /** The order, transfer or decision that moved the money; '' where none can be named. */
   readonly ref: string
   readonly sequence: number
 }
@@ -55,9 +55,9 @@ export interface StatementAsset {
   readonly scale: number
 }
 
-/** How what a statement holds becomes text. */
+/** How the figures of a statement become text. */
 export interface StatementTexts {
   asset(asset: number): StatementAsset
-  /** What an entry is. */
+  /** The name of an entry. */
   entry(reason: PostingReason): string
 }

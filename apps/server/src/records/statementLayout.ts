@@ -72,7 +72,7 @@ export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells 
   ]
 }
 
-/** Who and when, above the balances. */
+/** Customer and period, above the balances. */
 export function headLines({ owner, from, to, through, first, last, ...statement }: Statement): readonly string[] {
   const which = last === 0 ? 'no entries' : `log entries ${first} to ${last}`
   return [

@@ -93,7 +93,7 @@ class StatementPages {
     return this.#row === ROWS_A_PAGE
   }
 
-  /** The height of the next line. `head`: what stands above the first line of a page that it begins. */
+  /** The height of the next line. `head`: drawn above the first line of each new page. */
   next(head: readonly Column[] | undefined): number {
     if (this.isFull) this.#begin(head)
     return PAGE.top + this.#row++ * PAGE.row
@@ -117,7 +117,7 @@ class StatementPages {
     write(doc, number, PAGE.width - PAGE.margin - doc.widthOfString(number), foot, { color: SOFT })
   }
 
-  /** What is finished so far: once handed on, it is no longer in memory. */
+  /** The finished part of the file: once handed on, it is no longer in memory. */
   *taken(): Generator<Buffer> {
     for (let part = this.doc.read() as Buffer | null; part !== null; part = this.doc.read() as Buffer | null) yield part
   }

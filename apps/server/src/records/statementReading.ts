@@ -8,7 +8,7 @@ import type { Statement, StatementBalance, StatementEntry, StatementScope } from
 type Projections = Kysely<ProjectionTables>
 type Figures = Pick<Statement, 'balances' | 'entries' | 'first' | 'last'>
 
-/** Entries read at once: so many are in memory, whatever the length of a statement. */
+/** Entries read at once: so many are in memory, however long a statement is. */
 const AT_ONCE = 500
 
 /** The last log entry of a world that history holds. */
@@ -39,7 +39,7 @@ function inPeriod(database: Projections, scope: StatementScope) {
   return entriesOf(database, scope).where('time', '>=', BigInt(scope.from)).where('time', '<=', BigInt(scope.to))
 }
 
-/** The balance each account and currency had before the period: what its last entry before left. */
+/** The balance each account and currency had before the period: the balance after its last entry before. */
 async function openings(database: Projections, scope: StatementScope) {
   return entriesOf(database, scope)
     .where('time', '<', BigInt(scope.from))
@@ -73,7 +73,7 @@ function inOrder(one: StatementBalance, other: StatementBalance): number {
   return WALLET_ORDER.indexOf(one.wallet) - WALLET_ORDER.indexOf(other.wallet) || one.asset - other.asset
 }
 
-/** What a statement says above its entries. */
+/** The head of a statement, above its entries. */
 export async function statementFigures(database: Projections, scope: StatementScope): Promise<Figures> {
   const balances = new Map<string, StatementBalance>()
   for (const { wallet, asset, balance } of await openings(database, scope))

@@ -1,10 +1,10 @@
 import type { PostingReason, Wallet } from '@touchstone/protocol'
 import type { Statement } from './statement.ts'
 
-/** Entries between accounts: what moves within one, from available to held and back, is none. */
+/** Entries between accounts: money that moves within one account, from available to held and back, makes none. */
 export type EntryReason = Exclude<PostingReason, 'hold' | 'release'>
 
-/** What the entries are called that belong to no product. */
+/** The names of entries that belong to no product. */
 export const SHARED_WORDS = {
   faucet: 'Sandbox funds',
   capital: 'Capital',
@@ -18,7 +18,7 @@ export const WALLET_WORDS: Readonly<Record<Wallet, string>> = {
   hosting: 'Hosting',
 }
 
-/** What the money of a statement is worth outside. */
+/** Whether the money of a statement is real, a sandbox's or play money. */
 export const MONEY_WORDS: Readonly<Record<Statement['money'], string>> = {
   real: '',
   sandbox: 'Sandbox: test money without value, simulated prices',

@@ -1,14 +1,14 @@
 import { jsonFrame } from './textFrame.ts'
 
-/** What a channel tells of. State is what has been told so far, so that a snapshot and the next updates fit together. */
+/** The data of a channel. Its state is the sum of all updates told so far, so that a snapshot and the next updates fit together. */
 export interface ChannelSource {
-  /** Takes in what happened since the last time; returns the updates that tell of it, in order. */
+  /** Takes in the changes since the last time; returns the updates that tell of them, in order. */
   advance(now: number): readonly unknown[]
   /** All that the updates so far add up to. */
   snapshot(now: number): unknown
 }
 
-/** One channel of one world or owner: numbers its messages and makes each frame once, whoever listens. */
+/** One channel of one world or owner: numbers its messages and makes each frame once for all listeners. */
 export class Channel<Subscriber> {
   /** As clients name it. */
   readonly name: string

@@ -5,7 +5,7 @@ const LONGEST_ID = 64
 const LONGEST_TOKEN = 256
 const MOST_ARGS = 32
 
-/** What is wrong with a message, in words for whoever wrote the program that sent it. */
+/** The fault of a message, in words for the author of the program that sent it. */
 export interface BadMessage {
   readonly problem: string
   /** Of a call: the answer goes under it. */

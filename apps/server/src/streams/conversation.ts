@@ -32,7 +32,7 @@ function isCalledOverSockets(calls: Calls, name: string): boolean {
   return group !== 'other'
 }
 
-/** Whoever has not signed in looks at the real one. */
+/** A visitor who has not signed in looks at the real world. */
 function worldNameOf(socket: StreamSocket): World {
   return socket.signedIn?.session.world ?? 'real'
 }
@@ -99,7 +99,7 @@ export class Conversation {
     else this.#handle(socket, message)
   }
 
-  /** A call is answered under its id, so that whoever made it does not wait for ever. */
+  /** A call is answered under its id, so that its caller does not wait for ever. */
   #refuseMessage(socket: StreamSocket, { problem, id }: BadMessage): void {
     const facts = { field: 'message', problem }
     if (id === undefined) this.refuse(socket, 'malformed', facts)

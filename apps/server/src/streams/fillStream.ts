@@ -4,7 +4,7 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import type { ChannelSource } from './channel.ts'
 import { defineOwnStream, type ToldSource } from './ownStream.ts'
 
-/** One owner's fills as they happen, of all products. What was before is asked for with getDealList. */
+/** One owner's fills as they happen, of all products. Earlier fills are asked for with getDealList. */
 class FillSource implements ChannelSource {
   #rows: DealRow[] = []
 

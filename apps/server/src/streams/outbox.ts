@@ -1,7 +1,7 @@
 import { FrameChain } from './frameChain.ts'
 import type { StreamSocket } from './streamSocket.ts'
 
-/** Collects what sockets are to be sent, and writes it once per socket at the end of the turn. */
+/** Collects the frames for each socket, and writes them at once at the end of the turn. */
 export class Outbox {
   readonly #now: () => number
   readonly #onSlow: (socket: StreamSocket) => void
@@ -27,7 +27,7 @@ export class Outbox {
     this.#touched.add(socket)
   }
 
-  /** Writes at the end of this turn of the event loop, so that what happens in one turn costs one write. */
+  /** Writes at the end of this turn of the event loop, so that all frames of one turn cost one write. */
   schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true

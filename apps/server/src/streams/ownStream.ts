@@ -7,7 +7,7 @@ import type { ChannelSource } from './channel.ts'
 export interface OwnStream<Source extends ChannelSource = ChannelSource> {
   /** As clients name it. */
   readonly name: string
-  /** at_once: at the end of the turn in which something happened; by_clock: at most twice a second, for what moves with every price. */
+  /** at_once: at the end of the turn in which something happened; by_clock: at most twice a second, for figures that move with every price. */
   readonly pace: 'at_once' | 'by_clock'
   /** The same, in one world. */
   open(live: LiveWorld): OpenStream<Source>

@@ -26,7 +26,7 @@ export interface OwnerChannelOptions {
   readonly streams: readonly OwnStream[]
 }
 
-/** The private channels that somebody listens to. What concerns an owner goes out at the end of the turn it happened in. */
+/** The private channels that somebody listens to. An owner's updates go out at the end of the turn in which they happened. */
 export class OwnerChannels {
   readonly #outbox: Outbox
   readonly #now: () => number

@@ -18,7 +18,7 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
   readonly resolveSession: FindSession
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
-  /** What changes in customers' records of the real world outside the log. */
+  /** Changes of customers' records of the real world that do not come from the log. */
   readonly records?: RecordChanges
   /** Proxies of the operator's before this server. */
   readonly proxies?: number
@@ -141,7 +141,7 @@ export class StreamHub {
     void this.#conversation.checkSession(socket)
   }
 
-  /** Whoever listened before the past was loaded was shown no open orders. */
+  /** Listeners from before the past was loaded were shown no open orders. */
   #showAnew(world: World): void {
     this.#conversation.rejoin([...this.#sockets].filter((socket) => this.#conversation.isIn(socket, world)))
   }

@@ -113,7 +113,7 @@ export class StreamSocket {
     return now - this.#askedAt >= idleMs
   }
 
-  /** Says goodbye; what cannot be said within two seconds is cut short. */
+  /** Says goodbye; frames that cannot be written within two seconds are dropped. */
   close(code: number, reason: string): void {
     if (this.#websocket.isPaused) this.#websocket.resume()
     this.#websocket.close(code, reason)

@@ -35,7 +35,7 @@ function textOf(data: RawData): string {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  // Whoever does not close its own side would hold the connection for ever.
+  // A client that does not close its own side would hold the connection for ever.
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 

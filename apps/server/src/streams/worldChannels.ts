@@ -14,7 +14,7 @@ import type { StreamSocket } from './streamSocket.ts'
 export const TICK_MS = JOIN_MS.depth
 /** Prices are sampled once a second. */
 const PRICE_MS = 1_000
-/** Prices move every second: owners of what moves with them are told at most this often. */
+/** Prices move every second: channels whose figures move with them tell their owners at most this often. */
 const BY_CLOCK_MS = 500
 const BY_CLOCK_TICKS = BY_CLOCK_MS / TICK_MS
 
@@ -35,7 +35,7 @@ interface OpenChannel {
   readonly everyTicks: number
 }
 
-/** What the channels of both worlds are made with. */
+/** The parts that the channels of both worlds are made with. */
 export interface WorldChannelOptions extends OwnerChannelOptions {
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]

@@ -5,7 +5,7 @@ import { refusalOf } from './refusalOf.ts'
 
 type Accepted = Exclude<Reply, { kind: 'rejected' }>
 
-/** What became of an order. */
+/** The state of an order after its command. */
 export type OrderReply = Extract<Reply, { kind: 'order' }>
 
 /** The reply of an entry as far as it was accepted; throws its refusal otherwise. Tells the client how far the log was. */

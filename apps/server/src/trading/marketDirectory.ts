@@ -21,7 +21,7 @@ export class MarketDirectory {
     return market
   }
 
-  /** The market a visitor is shown who names none. */
+  /** The market that a visitor is shown without naming one. */
   first(): ListedMarket {
     const [market] = this.#learn().#byId.values()
     if (!market) throw new Refusal('unknown_market')

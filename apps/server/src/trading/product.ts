@@ -47,7 +47,7 @@ interface ChangedRecords {
   readonly by: readonly CoreEvent['type'][]
 }
 
-/** What customers bought and sold in a product. */
+/** The fills of a product, as customers see them. */
 export interface Filled<Kind = FillKind> extends OwnFills {
   /** By the name that the wire has for it. */
   readonly kind: Kind & FillKind

@@ -25,13 +25,13 @@ export interface ProductServices extends PriceOrigin {
   readonly past: PastReader
   /** The tables of history; a product's own with `withTables`. */
   readonly tables: Kysely<ProjectionTables>
-  /** What is not made of the log. */
+  /** Tables that do not follow from the log. */
   readonly database: Kysely<Database>
   /** Live sources an index price needs. */
   readonly minimumSources: Readonly<Record<World, number>>
   readonly clock: Clock
   readonly now: () => number
-  /** For what exists in the real world only. */
+  /** For products that exist in the real world only. */
   readonly real: WorldPort
   readonly people: People
   /** Listeners are told of each new account before its registration is answered. */
@@ -50,7 +50,7 @@ export interface ProductServices extends PriceOrigin {
   readonly sandbox: boolean
   /** null: there is none now. */
   readonly chain: DepositChain | null
-  /** What could not be done and may be tried again: for the log of the server. */
+  /** An act that failed and may be tried again: for the log of the server. */
   readonly problem: (event: string, error: unknown, message: string) => void
   /** Records of a customer of the real world have changed outside the log. */
   readonly recordsChanged: (owner: OwnerId, kind: RecordKind) => void

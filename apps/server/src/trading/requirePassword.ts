@@ -1,7 +1,7 @@
 import { type CallContext, sessionOf } from '../gateway/callContext.ts'
 import type { ProductServices } from './productServices.ts'
 
-/** The transaction password of whoever calls. The demo account has none, and is asked for none. Throws Refusal. */
+/** Checks the caller's transaction password. The demo account has none, and is asked for none. Throws Refusal. */
 export async function requirePassword(
   { transactionPassword }: Pick<ProductServices, 'transactionPassword'>,
   context: CallContext,

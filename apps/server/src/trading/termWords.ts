@@ -8,7 +8,7 @@ export function allTerms(words: TermWords): string {
     .join(', ')
 }
 
-/** "min 100 → 200": what a decision changes, and "nothing" when it is nothing. */
+/** "min 100 → 200": the changes of a decision, and "nothing" when there are none. */
 export function changedTerms(before: TermWords, after: TermWords): string {
   const changed = Object.entries(after).filter(([name, value]) => before[name] !== value)
   return changed.map(([name, value]) => `${name} ${before[name] ?? 'none'} → ${value}`).join(', ') || 'nothing'

@@ -1,7 +1,7 @@
 import type { AssetDefinition, CoreQueries } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 
-/** What the treasury has left. */
+/** The treasury's available balance. */
 export function treasuryOf(core: Pick<CoreQueries, 'ledger'>, { id }: AssetDefinition): Amount {
   const found = core.ledger
     .systemBalances()

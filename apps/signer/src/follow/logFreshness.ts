@@ -21,7 +21,7 @@ export interface LogFreshnessParts {
   readonly now: () => Timestamp
 }
 
-/** What a line of a ledger says of the moment it was signed at. */
+/** The sequence and time of the log that a line of a ledger was signed at. */
 export interface SignedUpon {
   /** Where the signer's replica stood in the log. */
   readonly sequence: number

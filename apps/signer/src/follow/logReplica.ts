@@ -12,7 +12,7 @@ import type { Timestamp } from '@touchstone/quantities'
 import type { CreditedAddresses } from './creditedAddresses.ts'
 import type { Destinations } from './withdrawals/destinations.ts'
 
-/** What the signer needs of a core. */
+/** The part of a core that the signer uses. */
 export interface ReplicaCore
   extends SomeQueries<{ withdrawals: 'withdrawal'; customers: 'isFrozen' | 'withdrawalsHeldUntil' }> {
   readonly sequence: number
@@ -40,7 +40,7 @@ const LOOK_AGAIN_MS = 5
 
 /**
  * A replica of the core of its own, brought up from the first entry of the log, or from what it had kept of it itself, and
- * held at its end. Whatever goes wrong breaks it for good: what cannot be read, replayed or believed is not signed upon.
+ * held at its end. Any failure breaks it for good: nothing is signed upon a log that cannot be read, replayed or believed.
  */
 export class LogReplica {
   readonly #parts: LogReplicaParts
@@ -91,7 +91,7 @@ export class LogReplica {
     return customers.isFrozen(owner) || customers.withdrawalsHeldUntil(owner) !== 0
   }
 
-  /** Follows from now on. Resolves when what was in the log is applied. */
+  /** Follows from now on. Resolves when all entries in the log are applied. */
   async start(): Promise<void> {
     await this.#look()
     this.#looking = this.#keepLooking()

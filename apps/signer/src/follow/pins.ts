@@ -9,7 +9,7 @@ export class Pins {
   readonly #pins: readonly Pin[]
   #next = 0
 
-  /** In order of the sequence. What is signed later is no pin: its place in the log has just been passed. */
+  /** In order of the sequence. A payment signed later is no pin: its place in the log has just been passed. */
   constructor(pins: readonly Pin[]) {
     this.#pins = [...pins]
   }

@@ -15,7 +15,7 @@ export async function loadSeed(path: string, sandbox: boolean): Promise<string> 
   return words
 }
 
-/** What a file that only this user may read holds. Throws SettingsProblem. */
+/** The content of a file that only this user may read. Throws SettingsProblem. */
 export async function readSecret(path: string): Promise<string> {
   try {
     const { mode } = await stat(path)

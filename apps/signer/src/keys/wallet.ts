@@ -9,7 +9,7 @@ import { SettingsProblem } from '../words/settingsProblem.ts'
 export interface Wallet {
   /** Pays withdrawals. */
   readonly hot: LocalAccount
-  /** Pays for what it costs to move deposits: its nonces are not those of payments. */
+  /** Pays the network's fees for moving deposits: its nonces are not those of payments. */
   readonly gas: LocalAccount
   /** Of the deposit address with this number. */
   deposit(index: number): LocalAccount

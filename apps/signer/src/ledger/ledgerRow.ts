@@ -3,8 +3,8 @@ import type { SignedUpon } from '../follow/logFreshness.ts'
 import { type Chained, chainedLines } from './chainedLines.ts'
 
 /**
- * What was signed, and what it was signed upon. Written before anyone hears of it. `discard` takes the nonce of a payment whose
- * withdrawal ended before the payment was in the log: nothing, sent to the wallet itself. A further line of the same kind for the same
+ * A signed payment, and the place in the log it was signed upon. Written before anyone hears of it. `discard` takes the nonce of a
+ * payment whose withdrawal ended before the payment was in the log: nothing, sent to the wallet itself. A further line of the same kind for the same
  * withdrawal is the same at a higher fee.
  */
 export interface PaymentRow extends SignedUpon {

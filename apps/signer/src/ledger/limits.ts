@@ -8,7 +8,7 @@ export interface Limits {
   readonly day: Amount
 }
 
-/** What a line of a ledger counts for. */
+/** The amount of a line of a ledger that counts against the limits, and its time. */
 export interface Spent {
   /** Decimal, in the unit of the limit. */
   readonly amount: string

@@ -61,7 +61,7 @@ export class PaymentLedger {
     return this.#first
   }
 
-  /** What further versions may cost beyond the one before: wei. */
+  /** The most that each further version may cost beyond the version before it, in wei. */
   get raised(): readonly Spent[] {
     return this.#raised
   }

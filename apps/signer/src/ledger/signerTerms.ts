@@ -2,7 +2,7 @@ import type { AssetId } from '@touchstone/protocol'
 import type { Hex } from 'viem'
 import type { Limits } from './limits.ts'
 
-/** Limits of what may be signed, fixed by the signer's own settings and by no request. */
+/** Limits of payments that may be signed, fixed by the signer's own settings and by no request. */
 export interface SignerTerms {
   readonly chainId: number
   /** Token contract, lower-case hex. */

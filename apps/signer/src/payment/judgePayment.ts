@@ -5,7 +5,7 @@ import type { Destinations } from '../follow/withdrawals/destinations.ts'
 import type { PaymentRow } from '../ledger/ledgerRow.ts'
 import { Refused } from '../words/refusal.ts'
 
-/** What is paid, as the signer's own replica says. */
+/** A payment, as the signer's own replica has it. */
 export interface Payment {
   readonly to: string
   readonly amount: Amount

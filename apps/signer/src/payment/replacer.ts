@@ -26,8 +26,8 @@ export interface ReplacerParts {
 const COIN_DECIMALS = 18
 
 /**
- * Signs what the chain does not take once more at a higher fee: same nonce, same receiver, same amount. One call at a time, in the turn of
- * payments.
+ * Signs a payment that the chain does not take once more at a higher fee: same nonce, same receiver, same amount. One call at
+ * a time, in the turn of payments.
  */
 export class Replacer {
   readonly #parts: ReplacerParts

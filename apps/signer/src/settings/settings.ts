@@ -56,7 +56,7 @@ class Reader {
     return fallback
   }
 
-  /** What only the sandbox has a default for. */
+  /** A path, which has a default in the sandbox alone. */
   path(name: string, sandbox: string): string {
     const text = this.#env[name]?.trim() || (this.#sandbox ? sandbox : '')
     if (text === '') this.problems.push(`${name} is missing`)

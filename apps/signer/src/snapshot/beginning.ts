@@ -58,7 +58,7 @@ export function fromTheStart(parts: Pick<BeginningParts, 'cores' | 'successor' |
 
 /**
  * From the newest snapshot that this signer wrote itself and that fits log, ledgers and program; from the start when there is
- * none. What does not fit is set aside, and said.
+ * none. A snapshot that does not fit is set aside, and reported.
  */
 export async function fromSnapshot(parts: BeginningParts): Promise<Beginning> {
   const { store, say } = parts

@@ -28,7 +28,7 @@ export function judgeSnapshot(facts: SnapshotFacts, successor: Successor): strin
     const ledger = successor[name]
     const { lines, chain } = facts[name]
     if (ledger.headAt(lines).chain !== chain) return `the ledger of ${name} is not the one that it was taken beside`
-    // Of what it does not know it could not tell whether the log still is the one that this was signed upon.
+    // A payment that the snapshot does not know could have been signed upon another log, and nobody could tell.
     if (ledger.rows.slice(lines).some(({ sequence }) => sequence < facts.sequence))
       return `the ledger of ${name} has lines from before it that it does not know`
   }

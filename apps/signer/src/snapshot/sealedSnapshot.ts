@@ -6,7 +6,7 @@ import type { LedgerHead } from '../ledger/chainedLines.ts'
 /** Raised when the format below changes, or the facts gathered from the log: a snapshot of another format is not read. */
 export const FORMAT = 3
 
-/** What a snapshot was taken of and by. It is used by nobody to whom any of it does not apply. */
+/** The program, log and ledgers of a snapshot. A signer uses a snapshot only if all of them are its own. */
 export interface SnapshotFacts {
   readonly format: number
   /** The newest rules that the program knew. */
@@ -26,7 +26,7 @@ export interface SnapshotFacts {
 
 export interface SignerSnapshot {
   readonly facts: SnapshotFacts
-  /** What was gathered from the log beside the core. */
+  /** Facts that the signer gathered from the log beside the core. */
   readonly destinations: ReturnType<Destinations['state']>
   readonly credited: ReturnType<CreditedAddresses['state']>
   /** The core's own snapshot. */

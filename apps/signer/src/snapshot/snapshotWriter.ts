@@ -50,7 +50,7 @@ export class SnapshotWriter {
     return this.#writing
   }
 
-  /** It is taken before this returns: what comes after the block is not in it. */
+  /** It is taken before this returns: entries after the block are not in it. */
   async #save(sequence: number, chainHash: string): Promise<void> {
     const { store, key, take, say } = this.#parts
     try {

@@ -13,13 +13,13 @@ export function readFees(maxFee: string, maxPriorityFee: string, highest: bigint
   return { maxFeePerGas, maxPriorityFeePerGas }
 }
 
-/** What signed bytes offer. */
+/** The fees that a signed transaction offers. */
 export function feesIn(raw: string): Fees {
   const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = parseTransaction(raw as `0x02${string}`)
   return { maxFeePerGas, maxPriorityFeePerGas }
 }
 
-/** Signed bytes, with what they offer. */
+/** A signed transaction, with the fees it offers. */
 export function offered(raw: string): OfferedPayment {
   const { maxFeePerGas, maxPriorityFeePerGas } = feesIn(raw)
   return { raw, maxFeePerGas: String(maxFeePerGas), maxPriorityFeePerGas: String(maxPriorityFeePerGas) }

@@ -22,7 +22,7 @@ export interface SignedTransaction {
   readonly transaction: Hex
 }
 
-/** Signs with no network. `isMeant` takes what was signed apart again, before anyone gets it. */
+/** Signs with no network. `isMeant` takes the signed bytes apart again, before anyone gets them. */
 export async function signTransaction(
   account: LocalAccount,
   { chainId, nonce, to, value, data }: TransactionEffect,

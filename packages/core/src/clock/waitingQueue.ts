@@ -1,6 +1,6 @@
 import type { Timestamp } from '@touchstone/quantities'
 
-/** Items by the moment of what happens to them next, of one moment by id. An item leaves before its moment changes. */
+/** Items by the moment at which each is due next, those of one moment by id. An item leaves before its moment changes. */
 export class WaitingQueue<Item extends { readonly id: number }> {
   /** The earliest last. */
   readonly #items: Item[] = []

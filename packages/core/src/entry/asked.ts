@@ -50,10 +50,10 @@ export interface Draw {
   readonly amount: Amount
 }
 
-/** What a customer owes the exchange, in the withdrawal asset. */
+/** A customer's debts to the exchange, in the withdrawal asset. */
 export interface Debt {
   readonly owed: Amount
-  /** Of that, what something of the same value must stay on the platform for. */
+  /** The part of that debt for which money of the same value must stay on the platform. */
   readonly staying: Amount
 }
 
@@ -83,7 +83,7 @@ export interface Answers<State> {
   readonly leaving?: (state: State, owner: OwnerId) => Amount
   /** The value, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
   readonly unpricedValue?: (state: State, asset: number, amount: Amount) => Amount
-  /** What an owner owes. LOT-3. */
+  /** An owner's debt. LOT-3. */
   readonly debt?: (state: State, owner: OwnerId) => Debt
   /** Lines of the bank that it has credited, for ever. I18. */
   readonly lines?: (state: State) => ReadonlySet<string>

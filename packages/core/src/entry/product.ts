@@ -17,7 +17,7 @@ export interface ProductTypes {
   readonly state: EntryState
   /** The names of the fields of its own slice. */
   readonly slice?: string
-  /** Its commands, and what operators may decide about it, as the protocol describes them. */
+  /** Its commands and the decisions that operators may take about it, as the protocol describes them. */
   readonly vocabulary?: Words
   /** The questions it answers, under its name. */
   readonly queries?: object

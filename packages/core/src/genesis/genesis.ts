@@ -35,7 +35,7 @@ function areUnique(list: readonly { readonly id: number }[]): boolean {
   return new Set(list.map((item) => item.id)).size === list.length
 }
 
-/** What only products fill, and `external`. */
+/** System accounts that only products fill, and `external`. */
 const NOT_ENDOWED: readonly SystemOwner[] = ['external', 'escrow', 'offering', 'loanPool', 'campaigns']
 
 /** Every line goes to a system owner that may have capital, and all lines of an asset together stay below 2^63. */

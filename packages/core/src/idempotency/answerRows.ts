@@ -10,7 +10,7 @@ import type { CommandIdentity } from './identityHash.ts'
 const PIECE_ROWS = 4096
 const ROW = 10
 
-/** Numbers of a row: the entry, who asked for what with which input, the kind of reply and its four numbers. */
+/** Numbers of a row: the entry, the command's owner, identity and input, the kind of reply and its four numbers. */
 const SEQUENCE = 0
 const OWNER = 1
 const KEY1 = 2

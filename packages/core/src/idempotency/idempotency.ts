@@ -40,7 +40,7 @@ export class Idempotency {
     this.#newSha256 = newSha256
   }
 
-  /** Forgets what is old enough. Call with the core's time before looking anything up. */
+  /** Forgets answers and identities that are old enough. Call with the core's time before looking any up. */
   rotate(now: Timestamp): void {
     while (this.#answers[0] && now - this.#answers[0].lastAt >= WHOLE_MS) this.#forgotten = this.#answers.shift()
     while (this.#runs[0] && now - this.#runs[0].lastAt >= KEPT_MS) this.#runs.shift()

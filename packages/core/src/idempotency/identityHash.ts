@@ -1,7 +1,7 @@
 import type { CustomerCommand } from '@touchstone/protocol'
 import { highWord } from '@touchstone/quantities'
 
-/** Who asks, and the two numbers that name what is asked. */
+/** The owner of a command, and the two numbers that identify it. */
 export type CommandIdentity = Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>
 
 /** 64 bits of an identity, as two halves that have nothing to do with each other. Kept for the identity asked about last. */

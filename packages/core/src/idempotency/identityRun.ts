@@ -152,7 +152,7 @@ export class IdentityRun {
   }
 
   #count(owner: number, more: number): void {
-    // Nobody has such a number: what is sent in its name is refused, and counts for nobody.
+    // No owner has such a number: a command in its name is refused, and counts for no owner.
     if (owner >= MAX_OWNERS) return
     if (owner >= this.#counts.length) {
       const counts = new Uint32Array(1 << (32 - Math.clz32(owner)))

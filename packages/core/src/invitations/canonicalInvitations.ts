@@ -3,7 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import type { Commission } from './commissions.ts'
 import type { InvitationsState } from './invitationsState.ts'
 
-/** Who invited whom in order of invitation, with the verdict; what waits, in order; what fees have ever earned. Nothing as long as nobody was invited. */
+/** Invitations in order, each with its verdict; commissions that wait, in order; the sums that fees have ever earned. No bytes as long as nobody was invited. */
 export function writeInvitations(writer: ByteWriter, { invitations, commissions }: InvitationsState): void {
   const { referrers, qualified } = invitations
   if (referrers.size === 0) return
@@ -27,7 +27,7 @@ export function writeInvitations(writer: ByteWriter, { invitations, commissions 
   }
 }
 
-/** Reads what {@link writeInvitations} wrote into a fresh state that has its customers. */
+/** Reads the bytes of {@link writeInvitations} into a fresh state that has its customers. */
 export function readInvitations(reader: ByteReader, { invitations, commissions, owners }: InvitationsState): void {
   if (reader.left === 0) return
   for (let left = reader.count(9); left > 0; left--) {

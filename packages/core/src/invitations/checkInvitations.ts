@@ -5,7 +5,7 @@ import { FUNDS } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/freeIn.ts'
 import type { InvitationsState } from './invitationsState.ts'
 
-/** I21: no chain comes back; nobody's fees earned inviters more than their share; `fees` has what waits. Sweep. */
+/** I21: no chain of invitations comes back to a customer; no customer's fees earned inviters more than their share; `fees` holds all commissions that wait. Sweep. */
 export function checkInvitations(state: InvitationsState): void {
   checkChains(state)
   const { commissions } = state

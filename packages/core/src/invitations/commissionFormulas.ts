@@ -1,7 +1,7 @@
 import { type Amount, creditDown, type Ppm, type Timestamp } from '@touchstone/quantities'
 import { dayBegins } from '../clock/hongKongDay.ts'
 
-/** What one trading fee earns an inviter of a level, in the fee's asset, rounded down: inviters never get more than their part. INV-3. */
+/** The commission of one trading fee for an inviter of a level, in the fee's asset, rounded down: inviters never get more than their part. INV-3. */
 export function commissionOf(fee: Amount, ratePpm: Ppm): Amount {
   return creditDown(fee, ratePpm)
 }

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 
-/** What the fees of one customer, of one Hong Kong day and in one asset, earn one inviter. It waits in `fees`. */
+/** The commission that one customer's fees of one Hong Kong day, in one asset, earn one inviter. It waits in `fees`. */
 export interface Commission {
   readonly inviter: OwnerId
   readonly invitee: OwnerId

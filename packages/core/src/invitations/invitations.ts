@@ -1,6 +1,6 @@
 import { MAX_INVITE_LEVELS, type OwnerId } from '@touchstone/protocol'
 
-/** Who invited whom, and of whom it was said that they are another person than the inviter. */
+/** Each invited customer's inviter, and the verdict whether the two are different persons. */
 export class Invitations {
   /** By invited customer, in order of invitation. */
   readonly referrers = new Map<OwnerId, OwnerId>()

@@ -3,7 +3,7 @@ import { judgeCustomer } from '../customers/judgeParty.ts'
 import { done, refuse } from '../entry/refusal.ts'
 import type { InvitationsState } from './invitationsState.ts'
 
-/** What was said before is answered as it was: nothing is said twice. INV-1. */
+/** An inviter who was set before is answered as then: no invitation is recorded twice. INV-1. */
 export function referrerKnown(state: InvitationsState, { customer, referrer }: SetReferrer): Reply | undefined {
   return state.invitations.referrers.get(customer) === referrer ? done() : undefined
 }

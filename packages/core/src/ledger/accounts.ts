@@ -38,7 +38,7 @@ export class Accounts {
   #blocks = new Int32Array(64 * WALLET_COUNT)
   #blockOwners = new Int32Array(0)
   #blockWallets = new Uint8Array(0)
-  /** What kind of owner a block has, for the posting matrix. */
+  /** The kind of a block's owner, for the posting matrix. */
   #blockClasses = new Uint8Array(0)
   #blockCount = 0
 

@@ -16,9 +16,9 @@ export const REMAINDERS = 7
 export const TREASURY = 8
 /** Money that products have promised, set aside from the treasury. */
 const ESCROW = 9
-/** Coins on offer, and what was paid for them. */
+/** Coins on offer, and the money that was paid for them. */
 const OFFERING = 10
-/** What is lent to customers, filled from the treasury. */
+/** Money for loans to customers, filled from the treasury. */
 const LOAN_POOL = 11
 /** Budgets of rewards, set aside from the treasury. */
 const CAMPAIGNS = 12

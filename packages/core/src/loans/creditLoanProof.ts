@@ -40,8 +40,8 @@ export function creditLoanProof(state: LoansState, { loan: id, amount, line, upl
 }
 
 /**
- * What a payment that came in at `at` pays: what was owed then and still is, late fee, interest and principal, in this order; the rest
- * what days begun since have cost of the principal that it did not pay.
+ * The parts of a payment that came in at `at`: debts of that moment that are still open, late fee, interest and principal, in this
+ * order; the rest pays the charges that days begun since have added on the principal left.
  */
 function splitAsOf(loan: Loan, amount: Amount, at: Timestamp, now: Timestamp): LoanSplit {
   const day = daysBegun(loan.disbursedAt, at)

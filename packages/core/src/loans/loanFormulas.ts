@@ -37,7 +37,7 @@ export interface LoanCharges {
   readonly lateFee: Amount
 }
 
-/** What is owed, or paid, of each. */
+/** Interest, late fee and principal, each as an amount owed or paid. */
 export interface LoanSplit extends LoanCharges {
   readonly principal: Amount
 }
@@ -86,7 +86,7 @@ export function splitPayment(owed: LoanSplit, amount: Amount): LoanSplit {
   return { lateFee, interest, principal: smaller(owed.principal, amount - lateFee - interest) }
 }
 
-/** What is charged and not paid; of what was paid beyond it in one, the other is paid, and then later charges. LOAN-9. */
+/** Charges that are not paid. A surplus in interest or in late fees pays the other of the two, and then later charges. LOAN-9. */
 export function unpaidCharges(charged: LoanCharges, paid: LoanCharges): LoanCharges {
   const interest = charged.interest - paid.interest
   const lateFee = charged.lateFee - paid.lateFee

@@ -34,7 +34,7 @@ export function writeStates(writer: ByteWriter, markets: readonly Market[]): voi
   writeChanges(writer, markets)
 }
 
-/** Reads what {@link writeStates} wrote of these markets. */
+/** Reads the bytes of {@link writeStates} back into these markets. */
 export function readStates(reader: ByteReader, state: MarketsState, markets: readonly Market[]): void {
   for (const market of markets) {
     market.state = readWord(reader, MARKET_STATE)

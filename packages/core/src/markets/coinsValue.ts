@@ -1,7 +1,7 @@
 import { type Amount, divideDown, divideUp, type Ticks } from '@touchstone/quantities'
 import type { Market } from './market.ts'
 
-/** What coins of a market are worth at a price, in its quote currency; rounded down. */
+/** The value of coins of a market at a price, in its quote currency; rounded down. */
 export function coinsValue({ units }: Market, amount: Amount, price: Ticks): Amount {
   return divideDown(amount * BigInt(price) * units.quantum, units.lotUnits)
 }

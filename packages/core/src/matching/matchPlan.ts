@@ -20,7 +20,7 @@ export const MAKER_CANNOT_PAY = -2
 /** {@link Fills} says it of the incoming order, whose plan ends with that. */
 export const TAKER_CANNOT_PAY = -3
 
-/** A product's say in which fills there may be. Without one an order takes what there is. */
+/** A product's say in which fills there may be. Without one an order takes every fill that the book offers. */
 export interface Fills {
   /**
    * How many of the `wanted` lots (> 0) trade with a resting order at its price. Below 0 none: why that order ends, or

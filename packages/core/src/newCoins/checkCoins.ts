@@ -25,7 +25,7 @@ export function heldBySubscriptions(state: NewCoinsState, owner: OwnerId, wallet
 }
 
 /**
- * I29: the offering account has, to the unit, the coins that came in and nobody has, and what was paid for allocated coins
+ * I29: the offering account holds, to the unit, the coins that came in and no customer has, and the money paid for allocated coins
  * and neither given back nor passed on; before the listing nothing is passed on; and nothing that was due has not happened.
  */
 export function checkNewCoins(state: NewCoinsState): void {

@@ -19,7 +19,7 @@ export interface Amendment<Market> {
   readonly refused: Rejected | undefined
 }
 
-/** What a product says of changes of its orders. */
+/** A product's own rules for changes of its orders. */
 export interface Amending<State, Command, Change> {
   judge(state: State, slot: number, command: Command): Change | Rejected
   /** Writes terms of a waiting stop that change beside price and lots. */

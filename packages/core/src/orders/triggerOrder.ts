@@ -2,7 +2,7 @@ import type { Rejected } from '../entry/refusal.ts'
 import type { MatchingState } from '../matching/matchingState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 
-/** What a product does with a stop that has left its place among the waiting ones. */
+/** How a product goes on with a stop that has left its place among the waiting stops. */
 export interface Triggering<State, Market, Plan> {
   tellTriggered(state: State, market: Market, slot: number): void
   /** The order as it goes on, worked out and judged; undefined when there is nothing left of it and it has ended. */

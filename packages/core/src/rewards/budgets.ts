@@ -49,7 +49,7 @@ export function closeCampaign(state: RewardsState, { campaign }: CloseCampaign):
   return done()
 }
 
-/** What is left of a campaign goes back to the treasury; nothing when there is nothing. REW-3. */
+/** Posts the rest of a campaign's budget back to the treasury; no posting when there is no rest. REW-3. */
 export function returnBudget(state: RewardsState, campaign: CampaignId): void {
   const budget = state.rewards.budgets.get(campaign)
   const returned = budget ? leftOf(budget) : 0n

@@ -3,7 +3,7 @@ import { currencyScale } from '../ledger/currency.ts'
 import type { RewardsState } from './rewardsState.ts'
 import { readRewardTerms } from './rewardTerms.ts'
 
-/** Every version of the terms, budgets in order of first funding, what each customer was given. Nothing as long as there are no terms. */
+/** Every version of the terms, budgets in order of first funding, each customer's rewards so far. No bytes as long as there are no terms. */
 export function writeRewards(writer: ByteWriter, { rewards }: RewardsState): void {
   if (!rewards.current) return
   writer.varint(rewards.versions.size)
@@ -25,7 +25,7 @@ export function writeRewards(writer: ByteWriter, { rewards }: RewardsState): voi
   }
 }
 
-/** Reads what {@link writeRewards} wrote into a fresh state that has its assets and customers. */
+/** Reads the bytes of {@link writeRewards} into a fresh state that has its assets and customers. */
 export function readRewards(reader: ByteReader, state: RewardsState): void {
   if (reader.left === 0) return
   const { rewards, owners, assets } = state

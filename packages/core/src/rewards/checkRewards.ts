@@ -6,7 +6,7 @@ import { availableIn } from '../ledger/freeIn.ts'
 import { leftOf } from './rewards.ts'
 import type { RewardsState } from './rewardsState.ts'
 
-/** I20: campaigns have what is left of their budgets, to the unit; nobody was given more than the share of the own fees. Sweep. */
+/** I20: the account of campaigns holds the rest of all budgets, to the unit; no customer was given more than the share of the own fees. Sweep. */
 export function checkRewards(state: RewardsState): void {
   const left = new Map<number, Amount>()
   for (const [campaign, budget] of state.rewards.budgets) {

@@ -13,7 +13,7 @@ export function isVerified(state: RewardsState, owner: OwnerId): boolean {
   return state.genesis?.world !== 'real' || state.accountStatus.level(owner) >= 1
 }
 
-/** What of the customer's own trading fees may still come back, in the withdrawal asset. REW-4. */
+/** The part of the customer's own trading fees that may still come back, in the withdrawal asset. REW-4. */
 export function allowanceOf(state: RewardsState, owner: OwnerId): Amount {
   const share = state.rewards.current?.terms.rewardSharePpm ?? 0
   const earned = creditDown(state.tradingFees.of(owner).feesPaid, share)

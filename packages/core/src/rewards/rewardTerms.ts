@@ -6,7 +6,7 @@ export interface RewardRules {
   /** Number of the decision that set them. */
   readonly version: number
   readonly terms: RewardTerms
-  /** What each day of a sign-in cycle gives, in the withdrawal asset. */
+  /** The reward of each day of a sign-in cycle, in the withdrawal asset. */
   readonly signInRewards: readonly Amount[]
 }
 

@@ -15,7 +15,7 @@ export function writeSignIns(writer: ByteWriter, { signIns }: SignInState): void
   }
 }
 
-/** Reads what {@link writeSignIns} wrote into a fresh state that has its customers. */
+/** Reads the bytes of {@link writeSignIns} into a fresh state that has its customers. */
 export function readSignIns(reader: ByteReader, { signIns, owners }: SignInState): void {
   if (reader.left === 0) return
   for (let left = reader.count(26); left > 0; left--) {

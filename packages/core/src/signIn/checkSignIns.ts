@@ -4,7 +4,7 @@ import { InvariantBroken } from '../entry/invariantBroken.ts'
 import type { SignInState } from './signInState.ts'
 import { bitOf, isOver } from './signIns.ts'
 
-/** I20 of signing in: the first day of a cycle is signed, no day that is still to come is, and what was received was signed. Sweep. */
+/** I20 of signing in: the first day of a cycle is signed, no day that is still to come is, and rewards came for signed days alone. Sweep. */
 export function checkSignIns(state: SignInState): void {
   const today = hongKongDay(state.time)
   for (const [owner, cycle] of state.signIns.cycles) {

@@ -18,7 +18,7 @@ export function cycleAtHand(state: SignInState, owner: OwnerId): SignCycle | und
   return cycle && !isOver(cycle, hongKongDay(state.time)) ? cycle : undefined
 }
 
-/** What a day of a cycle gives, by the terms it began under. SIGN-3. */
+/** The reward of a day of a cycle, by the terms under which the cycle began. SIGN-3. */
 export function rewardOf(state: SignInState, { terms }: Readonly<SignCycle>, day: number): Amount {
   return state.rewards.versions.get(terms)?.signInRewards[day - 1] ?? 0n
 }

@@ -20,7 +20,7 @@ export function writeTradingFees(writer: ByteWriter, { tradingFees }: TradingFee
   }
 }
 
-/** Reads what {@link writeTradingFees} wrote into a fresh state that has its customers. */
+/** Reads the bytes of {@link writeTradingFees} into a fresh state that has its customers. */
 export function readTradingFees(reader: ByteReader, { tradingFees, owners, assets }: TradingFeesState): void {
   if (reader.left === 0) return
   tradingFees.isCounting = true

@@ -2,7 +2,7 @@ import type { OwnerId } from '@touchstone/protocol'
 import { type Amount, MAX_AMOUNT, smaller } from '@touchstone/quantities'
 import type { Market } from '../markets/market.ts'
 
-/** What one customer has traded and paid since counting began. */
+/** One customer's trades, turnover and fees since counting began. */
 export interface Traded {
   /** In the withdrawal asset, each fee at its value when it was paid. */
   feesPaid: Amount
@@ -15,7 +15,7 @@ export interface Traded {
 
 const NOTHING: Readonly<Traded> = { feesPaid: 0n, turnover: 0n, trades: 0, fees: new Map() }
 
-/** What customers have paid in trading fees. Nothing is counted before there are reward terms. REW-2. */
+/** The trading fees that customers have paid. None are counted before there are reward terms. REW-2. */
 export class TradingFees {
   isCounting = false
   readonly #byOwner = new Map<OwnerId, Traded>()

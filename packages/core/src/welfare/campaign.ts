@@ -17,12 +17,12 @@ export interface CampaignRules {
   readonly terms: WelfareTerms
   /** Place in the genesis list. */
   readonly asset: number
-  /** What one claim pays. */
+  /** The reward of one claim. */
   readonly reward: Amount
   readonly conditions: readonly Condition[]
 }
 
-/** A campaign and who has claimed it. */
+/** A campaign and the customers who have claimed it. */
 export interface Campaign {
   rules: CampaignRules
   /** Whether nothing is paid any more, for good. */

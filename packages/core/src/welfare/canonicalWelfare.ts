@@ -13,7 +13,7 @@ import type { WelfareState } from './welfareState.ts'
 
 const STATES = WELFARE_TERMS_FIELDS.state
 
-/** Campaigns in order of first offer, with who has claimed them. Nothing as long as there was none. */
+/** Campaigns in order of first offer, each with the customers who have claimed it. No bytes as long as there was none. */
 export function writeWelfare(writer: ByteWriter, { welfare }: WelfareState): void {
   if (welfare.campaigns.size === 0) return
   writer.varint(welfare.campaigns.size)
@@ -29,7 +29,7 @@ export function writeWelfare(writer: ByteWriter, { welfare }: WelfareState): voi
   }
 }
 
-/** Reads what {@link writeWelfare} wrote into a fresh state that has its assets and customers. */
+/** Reads the bytes of {@link writeWelfare} into a fresh state that has its assets and customers. */
 export function readWelfare(reader: ByteReader, state: WelfareState): void {
   if (reader.left === 0) return
   for (let left = reader.count(12); left > 0; left--) {

@@ -7,7 +7,7 @@ export function nextCampaignEnd({ welfare }: WelfareState): Timestamp {
   return welfare.nextEnd
 }
 
-/** Every campaign that is over at that moment, in order of first offer: what is left goes back. WELF-4. */
+/** Ends every campaign that is over at that moment, in order of first offer: the rest of its budget goes back. WELF-4. */
 export function endCampaigns(state: WelfareState, at: Timestamp): void {
   for (const [id, campaign] of state.welfare.campaigns) {
     if (campaign.isOver || campaign.rules.terms.until > at) continue

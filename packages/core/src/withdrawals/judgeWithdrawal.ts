@@ -83,7 +83,7 @@ function judgeLimits(
   return amount > availableFunds(state, owner, withdrawalAsset(state)) ? refuse('insufficient_balance') : undefined
 }
 
-/** LOAN-11: what remains must be worth what is owed for money that may not leave. */
+/** LOAN-11: the value that remains must cover the debt on loans whose money may not leave. */
 function judgeStaying(state: WithdrawalsState, owner: OwnerId, amount: Amount): Rejected | undefined {
   const { owed, staying } = debtOf(state, owner)
   if (staying === 0n) return undefined

@@ -32,14 +32,14 @@ export interface CommandLog {
    * Orders one command and makes it durable. Resolves after durability and after every follower has seen its block.
    * Rejects with a {@link LogRefusal} before anything is written; after a write error whose outcome cannot be known the
    * implementation ends the process instead of answering. A log that is written elsewhere rejects with an error of another
-   * kind when whoever wrote it ended first: nobody knows whether the command is in the log.
+   * kind when the writer of the log ended first: nobody knows whether the command is in the log.
    */
   append(command: Uint8Array): Promise<Appended>
   /** Durable blocks whose last sequence is ≥ `from`, in order, up to the head at the time of the call. */
   blocks(from: number): AsyncIterable<LogBlock>
   /** Delivers every block appended from now on, in order, once durable, before its appends resolve. Returns the way out. */
   follow(listener: (block: LogBlock) => void): () => void
-  /** Flushes what was accepted, then refuses further appends and lets go of the lock. */
+  /** Flushes the accepted commands, then refuses further appends and lets go of the lock. */
   close(): Promise<void>
 }
 

@@ -127,7 +127,7 @@ export class SegmentStore {
     this.#makeAhead()
   }
 
-  /** False when the segment being written was moved, deleted or covered by a mount: what is written there is lost. */
+  /** False when the segment being written was moved, deleted or covered by a mount: blocks written to it are lost. */
   isInPlace(): boolean {
     return this.#active === null || this.#active.file.isInPlace()
   }

@@ -48,7 +48,7 @@ export class WatermarkWriter {
 
   #write(): void {
     const { sequence, hash } = this.#head
-    // Nothing left to say: also what comes due after closing finds.
+    // No watermark is left to write: a write that comes due after closing finds none either.
     if (sequence === this.#mark.sequence) return
     this.#mark = { ...this.#mark, version: this.#mark.version + 1, sequence, hash }
     this.#writing = writeWatermark(this.#options.file, this.#mark)

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const NETWORK_GROUPS = 4
 
-/** What counts as one address: of IPv6 the first 64 bits, for whoever has one address there has all of its network. */
+/** The part of an address that limits count: of IPv6 the first 64 bits, for a caller with one such address has its whole network. */
 export function addressBlock(address: string): string {
   if (!isIPv6(address) || address.toLowerCase().startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []

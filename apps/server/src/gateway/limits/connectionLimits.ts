@@ -1,4 +1,4 @@
-/** How much of the server whoever has not proved anything yet may hold. 0 lifts a limit: for benchmarks, or where a proxy limits. */
+/** How much of the server callers may hold before they have proved anything. 0 lifts a limit: for benchmarks, or where a proxy limits. */
 export interface ConnectionLimits {
   /** Open sockets, in all and of one address. */
   readonly sockets: number

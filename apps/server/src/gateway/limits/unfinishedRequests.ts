@@ -56,7 +56,7 @@ class UnfinishedRequests {
     this.#connections.delete(socket)
   }
 
-  /** Cuts what is beyond the limits; returns how many. */
+  /** Cuts the connections beyond the limits; returns how many. */
   look(): number {
     const now = this.#now()
     const counts = new Map<string, number>()
@@ -105,7 +105,7 @@ function isUnfinished(connection: Connection, now: number): boolean {
   return false
 }
 
-/** Bounds what callers may leave unfinished on this server. `upgraded` is told of connections that become sockets. */
+/** Bounds the requests that callers may leave unfinished on this server. `upgraded` is told of connections that become sockets. */
 export function boundUnfinished(app: FastifyInstance, limits: Limits): { upgraded(socket: Socket): void } {
   const unfinished = new UnfinishedRequests(limits, () => performance.now())
   app.server.on('connection', (socket: Socket) => unfinished.opened(socket))

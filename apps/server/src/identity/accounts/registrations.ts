@@ -15,7 +15,7 @@ export class Registrations {
     this.#listeners.push(listener)
   }
 
-  /** The account is there whatever a listener comes to: what a listener could not do, its room has to make up for later. */
+  /** The account is there even if a listener fails: the room of a failed listener has to make up for its work later. */
   async tell(userId: string): Promise<void> {
     for (const listener of this.#listeners) {
       try {

@@ -31,7 +31,7 @@ interface Delivery {
   readonly send: 'code' | 'already_registered' | 'already_bound' | 'nothing'
   /** The recipient's own word against forged mail; nobody else learns a customer's. */
   readonly word: string
-  /** What the code counts against. */
+  /** The counters in which the code counts as a try, each with its limit. */
   readonly counts: readonly (readonly [AttemptKey, Limit])[]
 }
 

@@ -32,7 +32,7 @@ export function judgeTry<Right>(
   })
 }
 
-/** A counter of tries, and what it lets through. */
+/** A counter of tries, and the number it lets through. */
 export interface GuardedBy {
   readonly key: AttemptKey
   readonly limit: Limit

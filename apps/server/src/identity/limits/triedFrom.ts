@@ -41,7 +41,7 @@ export function factorKeys(userId: string, { here, everywhere }: TriedFrom): Try
   return { here: ['factor', userId, ...here], everywhere: ['factor', userId, ...everywhere] }
 }
 
-/** Both counters with what each lets through. */
+/** Both counters with the number each lets through. */
 export function guardsOf(
   { here, everywhere }: TryKeys,
   hereLimit: Limit,

@@ -13,7 +13,7 @@ export class Turns {
     const queue = this.#ends.get(subject) ?? { waiting: 0, last: Promise.resolve() }
     if (queue.waiting > MAX_WAITING) throw new Refusal('rate_limited', { seconds: BUSY_RETRY_SECONDS })
     const turn = queue.last.then(work)
-    // The next one begins whatever became of this one.
+    // The next task begins, whether this one succeeded or failed.
     queue.last = turn.catch(() => undefined)
     queue.waiting++
     this.#ends.set(subject, queue)

@@ -11,7 +11,7 @@ import { createLoginPlaces, type LoginPlace, type LoginPlaces } from './loginPla
 export type LoginMethod = LoginLogTable['method']
 export type LoginResult = LoginLogTable['result']
 
-/** What binds a browser to its sessions. */
+/** The secret that binds a browser to its sessions. */
 export interface LoginCookies {
   /** The one that binds it from now on, null for a program. */
   readonly cookie: string | null

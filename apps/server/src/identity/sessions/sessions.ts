@@ -83,7 +83,7 @@ const CACHE_SIZE = 20_000
 /** How long the database may take to say that a known session is still there. */
 const PATIENCE_MS = 500
 
-/** What is known, when the database does not answer, or not soon. */
+/** The session as last read, for when the database does not answer, or not soon. */
 async function toldOrKnown(
   reading: Promise<SessionRecord | undefined>,
   known: SessionRecord,
@@ -267,7 +267,7 @@ export class CachedSessions implements Sessions {
     return record
   }
 
-  /** Takes in what the database said, be it later than anybody waited for. */
+  /** Takes in the database's answer, be it later than any caller waited for. */
   #learn(tokenHash: string, entry: CacheEntry, record: SessionRecord | undefined, askedAt: number): void {
     if (record) {
       entry.record = record

@@ -18,7 +18,7 @@ export interface SandboxBackingParts {
 
 /** Looks at how far the chain is read, before giving up for now. */
 const LOOKS = 10
-/** A thousand units of the chain's own money, for what its transactions cost. */
+/** A thousand units of the chain's own money, for the fees of its transactions. */
 const GAS_MONEY = `0x${(1_000n * 10n ** 18n).toString(16)}`
 
 /**
@@ -57,7 +57,7 @@ export class SandboxBacking {
     throw new Error('deposits are not read up to the block that was looked at')
   }
 
-  /** `missing`: what the ledger owes beyond the money held now, without money on its way. */
+  /** `missing`: the debt of the ledger beyond the money held now, without money on its way. */
   async begin(wallet: string, gasWallet: string, missing: Amount): Promise<void> {
     for (const payer of [wallet, gasWallet]) await this.#parts.ask('anvil_setBalance', [payer, GAS_MONEY])
     if (missing > 0n) await this.#parts.token.send(wallet, missing)

@@ -4,7 +4,7 @@ import { SimulatedMedium } from './simulatedMedium.ts'
 import { SimulatedMount } from './simulatedMount.ts'
 
 export interface SimulatedDiskOptions {
-  /** Uniform in [0, 1); decides what power cuts keep. Seed it. */
+  /** Uniform in [0, 1); decides which bytes survive a power cut. Seed it. */
   readonly random: () => number
   /** Runs the completion of an operation later; default: the next microtask. Hold completions to cut power in between. */
   readonly schedule?: (complete: () => void) => void
