@@ -5,7 +5,8 @@ import { CANCEL, RECORD_INTS, type TradeCounter, type Workload } from './workloa
 import { mustEqual } from './workloadRun.ts'
 
 export const MARKET = 1
-const START = 1_790_000_000_000
+/** When its time begins. */
+export const START = 1_790_000_000_000
 /** The workload's accounts, one owner for each side so that nobody meets himself: engines differ in what they do then. */
 const OWNERS = 2_002
 const HOLDER = 1
