@@ -47,7 +47,7 @@ export const BENCH_GENESIS: Genesis = {
 }
 
 /** Accounts, money and an index price: what must be there before the first order. */
-export function openingCommands(): Command[] {
+export function openingCommands(begins = START): Command[] {
   const commands: Command[] = [BENCH_GENESIS]
   for (let i = 0; i < OWNERS; i++) commands.push({ type: 'OpenOwner', ref: `account-${i}` })
   for (let i = 0; i < OWNERS; i++)
@@ -59,7 +59,7 @@ export function openingCommands(): Command[] {
         amount: 1_000_000_000_000_000n,
         ref: `funds-${i}-${asset}`,
       })
-  commands.push({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until: START + 60_000 })
+  commands.push({ type: 'AcquireLease', role: 'feed', holder: HOLDER, until: begins + 60_000 })
   commands.push({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: MARKET, sources: [INDEX_PRICE] }] })
   return commands
 }

@@ -13,6 +13,7 @@ const BENCHMARKS = [
   'order-ws',
   'order-server',
   'replay',
+  'start',
   'fanout',
   'liquidations',
   'mark',

@@ -10,6 +10,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   'order-ws': () => import('./orderWs.ts'),
   'order-server': () => import('./orderServer.ts'),
   replay: () => import('./replay.ts'),
+  start: () => import('./start.ts'),
   fanout: () => import('./fanout.ts'),
   liquidations: () => import('./liquidations.ts'),
   mark: () => import('./mark.ts'),

@@ -20,15 +20,14 @@ function fundsOf(owners: number): bigint {
   return share < MOST_FUNDS ? share : MOST_FUNDS
 }
 
-/** A real world on a real file journal, with funded owners and an index price. */
-export async function openBenchWorld(
+/** A real world on a real file journal, as it was left in this folder. */
+export async function openAsLeft(
   folder: string,
-  owners: number,
   logger: Logger,
   follow: Follow = createFollower(),
-): Promise<{ world: World; keeper: WorldKeeper; owners: number[] }> {
+): Promise<{ world: World; keeper: WorldKeeper }> {
   const journals = await startJournals({ carrier: journalThread(), logger })
-  const { world, keeper } = await openWorld({
+  return await openWorld({
     world: 'real',
     directory: join(folder, 'real'),
     key: await loadOrCreateSigningKey(join(folder, 'keys', 'log.pem')),
@@ -48,6 +47,16 @@ export async function openBenchWorld(
     },
     logger,
   })
+}
+
+/** The same, with funded owners and an index price. */
+export async function openBenchWorld(
+  folder: string,
+  owners: number,
+  logger: Logger,
+  follow?: Follow,
+): Promise<{ world: World; keeper: WorldKeeper; owners: number[] }> {
+  const { world, keeper } = await openAsLeft(folder, logger, follow)
   const opened = await Promise.all(
     Array.from({ length: owners }, (_, i) => done(world, { type: 'OpenOwner', ref: `bench-${i}` })),
   )
@@ -63,7 +72,7 @@ export async function openBenchWorld(
   return { world, keeper, owners: opened }
 }
 
-async function done(world: World, command: Command): Promise<number> {
+export async function done(world: World, command: Command): Promise<number> {
   const reply: Reply = (await world.submit(command)).reply
   if (reply.kind !== 'done') throw new Error(`${command.type} was not done: ${JSON.stringify(reply)}`)
   return reply.value
