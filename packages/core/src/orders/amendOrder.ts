@@ -35,15 +35,9 @@ export interface Amending<State, Command, Change> {
 export function amendOrder<
   State extends ReferenceState,
   Market extends OrderMarket,
-  Reason extends string,
   Command extends OrderCommand,
   Change extends Amendment<Market>,
->(
-  life: OrderLife<State, Market, Reason>,
-  product: Amending<State, Command, Change>,
-  state: State,
-  command: Command,
-): Reply {
+>(life: OrderLife<State, Market>, product: Amending<State, Command, Change>, state: State, command: Command): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
   if (refused) return refused
   const slot = ownOrder(life.orders(state), command)
@@ -53,14 +47,8 @@ export function amendOrder<
   return change.refused ?? carryOut(life, product, state, slot, change)
 }
 
-function carryOut<
-  State extends ReferenceState,
-  Market extends OrderMarket,
-  Reason extends string,
-  Command,
-  Change extends Amendment<Market>,
->(
-  life: OrderLife<State, Market, Reason>,
+function carryOut<State extends ReferenceState, Market extends OrderMarket, Command, Change extends Amendment<Market>>(
+  life: OrderLife<State, Market>,
   product: Amending<State, Command, Change>,
   state: State,
   slot: number,

@@ -16,8 +16,8 @@ export function isCancellation({ order }: OrderCommand): boolean {
 }
 
 /** Ends an own order, resting or waiting. CANCEL-1 to CANCEL-3, CCANCEL-1. */
-export function cancelOwnOrder<State extends ReferenceState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+export function cancelOwnOrder<State extends ReferenceState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   state: State,
   command: OrderCommand,
 ): Reply {
@@ -34,8 +34,8 @@ export function cancelOwnOrder<State extends ReferenceState, Market extends Orde
 }
 
 /** Ends all orders of an owner, oldest first, in one market or in all that are not halted. Replies how many. CANCEL-4, CCANCEL-2. */
-export function cancelOrdersOf<State extends ReferenceState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+export function cancelOrdersOf<State extends ReferenceState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   state: State,
   owner: OwnerId,
   only: Market | undefined,

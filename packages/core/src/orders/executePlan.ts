@@ -10,8 +10,8 @@ import type { Ending, OrderLife, OrderMarket } from './orderLife.ts'
 export type Settle<State, Market> = (state: State, market: Market, taker: number, maker: number, lots: Lots) => void
 
 /** Carries a plan out for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
-export function executePlan<State extends MatchingState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+export function executePlan<State extends MatchingState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   settle: Settle<State, Market>,
   state: State,
   market: Market,
@@ -24,7 +24,7 @@ export function executePlan<State extends MatchingState, Market extends OrderMar
     const lots = plan.lots(step)
     const maker = plan.maker(step)
     if (lots <= 0) {
-      life.close(state, market, maker, life.endOf(lots))
+      life.closeMet(state, market, maker, lots)
       continue
     }
     settle(state, market, slot, maker, lots)

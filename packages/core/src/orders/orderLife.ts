@@ -31,9 +31,9 @@ export interface LiveTerms {
 
 /**
  * The life of a product's orders from their acceptance to their end. The product says what an order holds and how it is told;
- * where an order is and what happens to it there is the same for all.
+ * where an order is and what happens to it there is the same for all. `Own`: reasons for an end that only this product has.
  */
-export abstract class OrderLife<State extends MatchingState, Market extends OrderMarket, Reason extends string> {
+export abstract class OrderLife<State extends MatchingState, Market extends OrderMarket, Own extends string = never> {
   abstract orders(state: State): OrderTable
   abstract terms(state: State): LiveTerms
   abstract marketOf(state: State, slot: number): Market
@@ -48,7 +48,7 @@ export abstract class OrderLife<State extends MatchingState, Market extends Orde
   /** Whether the market's state forbids to end orders. */
   abstract judgeCancel(market: Market): Rejected | undefined
   abstract tellAmended(state: State, market: Market, slot: number, keptPlace: boolean): void
-  protected abstract tellClosed(state: State, market: Market, slot: number, reason: Ending | Reason): void
+  protected abstract tellClosed(state: State, market: Market, slot: number, reason: Ending | Own): void
 
   /** Gives the order a number and a slot. It is nowhere yet: neither in the book nor waiting, and without terms. */
   open(state: State, order: IncomingOrder): number {
@@ -92,7 +92,7 @@ export abstract class OrderLife<State extends MatchingState, Market extends Orde
   }
 
   /** Ends an order wherever it is: out of the book or the waiting stops, its hold released, its slot given back. */
-  close(state: State, market: Market, slot: number, reason: Ending | Reason): void {
+  close(state: State, market: Market, slot: number, reason: Ending | Own): void {
     const orders = this.orders(state)
     const flags = orders.flags(slot)
     if ((flags & RESTING_BIT) !== 0) this.lift(state, market, slot)
@@ -112,9 +112,9 @@ export abstract class OrderLife<State extends MatchingState, Market extends Orde
     this.close(state, market, slot, 'filled')
   }
 
-  /** Why a resting order ends that a plan met, by the step's word for it. */
-  endOf(step: number): Ending | Reason {
-    return step === MAKER_IS_OWN ? 'self_trade' : 'rejected'
+  /** Ends a resting order that a plan met, for the reason that stands in place of the step's lots. */
+  closeMet(state: State, market: Market, slot: number, step: number): void {
+    this.close(state, market, slot, step === MAKER_IS_OWN ? 'self_trade' : 'rejected')
   }
 
   /** The reply about a live order as it stands. */

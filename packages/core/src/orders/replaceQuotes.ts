@@ -16,8 +16,8 @@ type AddQuote = (side: number, price: Ticks, lots: Lots) => number
  * Replaces all quotes of the house market maker in a market. Levels that stay or shrink keep their place; of the new ones
  * those that the product does not add are dropped. Replies how many quotes stand. QUOTE-1 to QUOTE-6, CQUOTE-1 to CQUOTE-4.
  */
-export function replaceQuotes<State extends MatchingState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+export function replaceQuotes<State extends MatchingState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   state: State,
   market: Market,
   id: MarketId,
@@ -40,8 +40,8 @@ export function meetsNobody({ book }: OrderMarket, side: number, price: Ticks): 
   return best === 0 || isBetter(side, best, price)
 }
 
-function dropObsolete<State extends MatchingState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+function dropObsolete<State extends MatchingState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   state: State,
   market: Market,
   side: 0 | 1,
@@ -60,8 +60,8 @@ function dropObsolete<State extends MatchingState, Market extends OrderMarket, R
   }
 }
 
-function addMissing<State extends MatchingState, Market extends OrderMarket, Reason extends string>(
-  life: OrderLife<State, Market, Reason>,
+function addMissing<State extends MatchingState, Market extends OrderMarket>(
+  life: OrderLife<State, Market>,
   state: State,
   market: Market,
   side: 0 | 1,

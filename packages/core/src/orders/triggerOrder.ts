@@ -15,8 +15,8 @@ export interface Triggering<State, Market, Plan> {
 }
 
 /** A stop whose price has come goes on as a normal order of its kind, or closes if it may not. TRIG-4, CSTOP-3, CSTOP-5. */
-export function triggerOrder<State extends MatchingState, Market extends OrderMarket, Reason extends string, Plan>(
-  life: OrderLife<State, Market, Reason>,
+export function triggerOrder<State extends MatchingState, Market extends OrderMarket, Plan>(
+  life: OrderLife<State, Market>,
   product: Triggering<State, Market, Plan>,
   state: State,
   market: Market,

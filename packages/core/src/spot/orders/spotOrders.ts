@@ -12,7 +12,7 @@ import { marketOf, type SpotState } from '../spotState.ts'
 import type { OrderTermsTable } from './orderTerms.ts'
 
 /** The life of spot orders: they hold quote to buy and base to sell. */
-class SpotOrders extends OrderLife<SpotState, SpotMarket, CloseReason> {
+class SpotOrders extends OrderLife<SpotState, SpotMarket> {
   orders({ orders }: SpotState): OrderTable {
     return orders
   }

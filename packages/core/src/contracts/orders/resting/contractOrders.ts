@@ -4,7 +4,7 @@ import type { Rejected } from '../../../entry/refusal.ts'
 import { MAKER_REDUCES_NOTHING } from '../../../matching/matchPlan.ts'
 import type { OrderTable } from '../../../matching/orderTable.ts'
 import type { StopList } from '../../../matching/stopList.ts'
-import { type Ending, OrderLife } from '../../../orders/orderLife.ts'
+import { OrderLife } from '../../../orders/orderLife.ts'
 import { holdCash, releaseCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
@@ -52,8 +52,9 @@ class ContractOrders extends OrderLife<ContractsState, ContractMarket, ContractC
     return judgeNotHalted(market)
   }
 
-  override endOf(step: number): Ending | ContractCloseReason {
-    return step === MAKER_REDUCES_NOTHING ? 'reduce_only' : super.endOf(step)
+  override closeMet(state: ContractsState, market: ContractMarket, slot: number, step: number): void {
+    if (step === MAKER_REDUCES_NOTHING) this.close(state, market, slot, 'reduce_only')
+    else super.closeMet(state, market, slot, step)
   }
 
   /** An order's new price, quantity or stop price. */
