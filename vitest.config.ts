@@ -17,7 +17,8 @@ const source = {
 // A worker that changes from one project or environment to another begins anew, with no module loaded: hence only two.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Some files mostly wait (for a program that was killed, a pause, a disk): two busy ones and a waiting one fit on two cores.
+    maxWorkers: 3,
     // The database server is still being stopped: ending before would leave it behind.
     teardownTimeout: 120_000,
     projects: [

@@ -21,8 +21,9 @@ export function openOffice(settings: Readonly<Record<string, string>>): Office {
 
   test.beforeAll(async ({ browser }) => {
     await server.start()
-    consoles.push(await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune'))
-    consoles.push(await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern'))
+    const ada = enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
+    const grace = enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
+    consoles.push(...(await Promise.all([ada, grace])))
   })
 
   test.afterAll(async () => {

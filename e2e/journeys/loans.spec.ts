@@ -22,8 +22,11 @@ let grace: OperatorConsole
 
 test.beforeAll(async ({ browser }) => {
   await server.start()
-  ada = await enrolOperator(browser, server, 'operator1', 'violet tram kettle dune')
-  grace = await enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern')
+  const enrolled = await Promise.all([
+    enrolOperator(browser, server, 'operator1', 'violet tram kettle dune'),
+    enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern'),
+  ])
+  ;[ada, grace] = enrolled
 })
 
 test.afterAll(async () => {

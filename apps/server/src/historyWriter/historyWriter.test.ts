@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
-import { createDatabase } from '../database/testing/postgres.ts'
+import { createMigrated } from '../database/testing/databases.ts'
 import { PROJECTIONS } from '../products/projections.ts'
 import { Projector } from '../projector/projector.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -51,7 +51,7 @@ describe.each(CASES)('history written into $engine, carried by the $place', ({ e
   const closing: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-history-'))
-    databaseUrl = engine === 'pglite' ? null : await createDatabase(installed)
+    databaseUrl = engine === 'pglite' ? null : await createMigrated()
   })
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close()

@@ -45,19 +45,26 @@ export const MEMORY: TestEngine = {
     openEngine(memoryEngine(await openMemory()), [...ROOM_MIGRATIONS, ...migrations], Date.now),
 }
 
-function serverEngine(folder: string): TestEngine {
-  const migrated = async (databaseUrl: string, migrations: readonly MigrationArea[] = SERVER_MIGRATIONS) =>
-    openDatabase({ dataDirectory: '', databaseUrl, migrations })
-  const template = once(async () => {
-    const address = await createDatabase(folder)
-    await (await migrated(address)).close()
-    return address
-  })
-  return {
-    name: 'postgresql',
-    open: async () => migrated(await createDatabase(folder, { copyOf: await template() })),
-    openNew: async (migrations) => migrated(await createDatabase(folder), [...ROOM_MIGRATIONS, ...migrations]),
-  }
+const migrated = (databaseUrl: string, migrations: readonly MigrationArea[] = SERVER_MIGRATIONS) =>
+  openDatabase({ dataDirectory: '', databaseUrl, migrations })
+
+/** A database on the server of this run with all tables and no row, for others to be copies of. */
+const template = once(async () => {
+  const address = await createDatabase(inject('postgres'))
+  await (await migrated(address)).close()
+  return address
+})
+
+/** Address of a new database with all tables and no row on the PostgreSQL server of this run. */
+export async function createMigrated(): Promise<string> {
+  return createDatabase(inject('postgres'), { copyOf: await template() })
+}
+
+const POSTGRES: TestEngine = {
+  name: 'postgresql',
+  open: async () => migrated(await createMigrated()),
+  openNew: async (migrations) =>
+    migrated(await createDatabase(inject('postgres')), [...ROOM_MIGRATIONS, ...migrations]),
 }
 
 let known: readonly TestEngine[] | undefined
@@ -69,8 +76,7 @@ export function testEngines(): readonly TestEngine[] {
 }
 
 function installedEngines(): readonly TestEngine[] {
-  const folder = inject('postgres')
-  if (folder !== '') return [MEMORY, serverEngine(folder)]
+  if (inject('postgres') !== '') return [MEMORY, POSTGRES]
   console.warn('PostgreSQL is not installed: these tests ran on the embedded database only')
   return [MEMORY]
 }
