@@ -46,17 +46,17 @@ export function createMail(options: MailOptions): Mail {
   if (!sandbox && smtpUrl === null)
     throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
   const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })
-  const outbox = sandbox ? createOutbox({ database, clock }) : null
+  const outbox = sandbox ? createOutbox(database) : null
   const underWay = new Set<Promise<void>>()
   /** Messages on their way into the outbox; a server of mail may take much longer. */
   const keeping = new Set<Promise<void>>()
 
-  const keep = async (message: MailMessage) => {
+  const keep = async (message: MailMessage, sentAt: number) => {
     await delay(AFTER_ANSWER_MS)
-    await outbox?.keep(message)
+    await outbox?.keep(message, sentAt)
   }
   const deliver = async (message: MailMessage) => {
-    const kept = keep(message).finally(() => keeping.delete(kept))
+    const kept = keep(message, clock.now()).finally(() => keeping.delete(kept))
     keeping.add(kept)
     await Promise.all([kept, message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
   }

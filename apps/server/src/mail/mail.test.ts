@@ -7,6 +7,7 @@ import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { createMail } from './createMail.ts'
 import type { MailMessage } from './mailMessage.ts'
 import { codeMessage } from './messages.ts'
+import { createOutbox } from './outbox.ts'
 import { createSmtpTransport } from './smtpTransport.ts'
 
 /** A real SMTP server that remembers what it received; `refuse` decides the answer to each message. */
@@ -102,6 +103,13 @@ describe.each(testEngines())('mail on $name', (engine) => {
     for (const to of ['+85251234567', '+852 5123 4567', '51234567', '85251234567'])
       expect((await mail.outboxEntries(to)).map(({ code }) => code)).toEqual(['222222', '111111'])
     for (const to of ['', '%', '+', '567']) expect(await mail.outboxEntries(to)).toEqual([])
+  })
+
+  it('calls that message the newest which was sent last, whichever was kept first', async () => {
+    const outbox = createOutbox(database.kysely)
+    await outbox.keep(email('ben@example.org', '222222'), 2)
+    await outbox.keep(email('ben@example.org', '111111'), 1)
+    expect((await outbox.entries('ben@example.org')).map(({ code }) => code)).toEqual(['222222', '111111'])
   })
 
   it('logs a failed delivery without recipient and code, and does not fail the caller', async () => {

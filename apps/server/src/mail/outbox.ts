@@ -12,13 +12,9 @@ export interface OutboxEntry {
 }
 
 export interface Outbox {
-  keep(message: MailMessage): Promise<void>
+  /** Messages may arrive in another order than they were sent in: `sentAt`, in milliseconds UTC, tells which is newer. */
+  keep(message: MailMessage, sentAt: number): Promise<void>
   entries(to: string): Promise<readonly OutboxEntry[]>
-}
-
-export interface OutboxOptions {
-  readonly database: Kysely<Database>
-  readonly clock: { now(): number }
 }
 
 const SHOWN = 50
@@ -28,11 +24,11 @@ const TIDY_EVERY = 200
 const SHORTEST_NUMBER = 5
 
 /** The sandbox's mailbox for everybody. It keeps the latest 2,000 or so messages. */
-export function createOutbox({ database, clock }: OutboxOptions): Outbox {
-  const keep = async ({ to, subject, text, code }: MailMessage) => {
+export function createOutbox(database: Kysely<Database>): Outbox {
+  const keep = async ({ to, subject, text, code }: MailMessage, sentAt: number) => {
     const { id } = await database
       .insertInto('outbox')
-      .values({ recipient: to, subject, body: text, code, sent_at: clock.now() })
+      .values({ recipient: to, subject, body: text, code, sent_at: sentAt })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (id % BigInt(TIDY_EVERY) !== 0n) return
@@ -51,6 +47,7 @@ export function createOutbox({ database, clock }: OutboxOptions): Outbox {
         if (to.includes('@') || digits.length < SHORTEST_NUMBER) return eb('recipient', '=', to.trim().toLowerCase())
         return to.trim().startsWith('+') ? eb('recipient', '=', `+${digits}`) : eb('recipient', 'like', `+%${digits}`)
       })
+      .orderBy('sent_at', 'desc')
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute()

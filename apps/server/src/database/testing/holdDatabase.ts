@@ -8,7 +8,7 @@ const { kysely } = await openDatabase({
   databaseUrl: null,
   migrations: ROOM_MIGRATIONS,
 })
-const outbox = createOutbox({ database: kysely, clock: { now: () => 1 } })
-await outbox.keep({ channel: 'email', to: 'a@example.org', subject: '', text: '', code: '' })
+const outbox = createOutbox(kysely)
+await outbox.keep({ channel: 'email', to: 'a@example.org', subject: '', text: '', code: '' }, 1)
 console.log('open')
 setInterval(() => {}, 60_000)
