@@ -3,8 +3,11 @@ import type pg from 'pg'
 import { DatabaseAway } from '../errors/databaseAway.ts'
 import { CHANGING_COMMANDS } from './changingCommands.ts'
 
-/** PostgreSQL's own codes of a connection that ends, a server that takes none now or has no space, and a statement that took too long. */
-const AWAY_CLASSES = ['08', '57P', '53', '57014']
+/**
+ * PostgreSQL's own codes of a connection that ends, a server that takes none now or has no space, a statement that took too long,
+ * and a server that only reads: a standby before it is promoted, or what used to be the primary.
+ */
+const AWAY_CLASSES = ['08', '57P', '53', '57014', '25006']
 /** Those of the system, of the name service and of a limit of time. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',

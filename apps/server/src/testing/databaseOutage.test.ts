@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabase, postgresPrograms, startPostgres, type TestPostgres } from '../database/testing/postgres.ts'
+import {
+  createDatabase,
+  postgresPrograms,
+  startPostgres,
+  type TestPostgres,
+  type TestStandby,
+} from '../database/testing/postgres.ts'
 import { TestServer } from './testServer.ts'
 
 const programs = postgresPrograms()
@@ -9,6 +15,7 @@ const DONE = 7
 
 describe.skipIf(programs === null)('an exchange whose PostgreSQL server is killed', () => {
   let postgres: TestPostgres
+  let standby: TestStandby | undefined
   let server: TestServer
   let token: string
   beforeAll(async () => {
@@ -19,6 +26,7 @@ describe.skipIf(programs === null)('an exchange whose PostgreSQL server is kille
   })
   afterAll(async () => {
     await server.remove()
+    await standby?.stop()
     await postgres.stop()
   })
 
@@ -53,6 +61,34 @@ describe.skipIf(programs === null)('an exchange whose PostgreSQL server is kille
       code: DONE,
       data: { list: [{ price: '50010.0' }, { orderNo }] },
     })
+    expect(await readiness()).toMatchObject({ status: 'ok' })
+    expect(server.log).not.toContain('"event":"bug"')
+  })
+
+  test('trades on while a standby takes the place of what died, and goes on with that once it is promoted', async () => {
+    standby = await postgres.standby()
+    await server.quote()
+    const kept = await server.post('/web/addOrder', { token, ...order, price: '50010' })
+    expect(kept.code).toBe(0)
+    expect(await server.get('/web/getOrderList', { token, state: 'history' })).toMatchObject({ code: DONE })
+    await standby.caughtUp()
+    await postgres.kill()
+    expect((await place()).code).toBe(0)
+
+    // It answers, and refuses what it is to write.
+    await standby.takeAddress()
+    expect((await place()).code).toBe(0)
+    expect((await logIn()).code).toBe(AWAY)
+
+    await standby.promote()
+    expect((await logIn()).code).toBe(DONE)
+    const { orderNo } = (await place()).data as { orderNo: string }
+    expect((await server.post('/web/cancelOrder', { token, orderNo })).code).toBe(0)
+    const { data } = await server.get('/web/getOrderList', { token, state: 'history' })
+    const known = (data as { list: { orderNo: string }[] }).list.map((each) => each.orderNo)
+    expect(known).toHaveLength(4)
+    expect(known[0]).toBe(orderNo)
+    expect(known[1]).toBe((kept.data as { orderNo: string }).orderNo)
     expect(await readiness()).toMatchObject({ status: 'ok' })
     expect(server.log).not.toContain('"event":"bug"')
   })

@@ -22,9 +22,22 @@ export interface TestPostgres {
   kill(): Promise<void>
   /** Lets all its processes stand still: connections stay open and nothing answers. Returns how they go on. */
   freeze(): Promise<() => void>
+  /** A second server, which follows this one's writing. */
+  standby(): Promise<TestStandby>
   stop(): Promise<void>
   /** The same for a process that is ending, which waits for no promise. */
   stopAtOnce(): void
+}
+
+/** A copy of another server that keeps up with it and can be read meanwhile. */
+export interface TestStandby {
+  /** Resolves once it has all that is written by now. */
+  caughtUp(): Promise<void>
+  /** Answers at the other one's address, which is gone, and is still only read. */
+  takeAddress(): Promise<void>
+  /** Takes writes from now on. */
+  promote(): Promise<void>
+  stop(): Promise<void>
 }
 
 /** Makes a database on the server of that folder, empty or as a copy of another that nobody has open, and returns its address. */
@@ -75,6 +88,37 @@ async function ended(id: number): Promise<void> {
   while (existsSync(`/proc/${id}`)) await setTimeout(10)
 }
 
+const OWN_PORT = '-p 5433'
+
+async function startStandby(programs: string, folder: string, settings: string): Promise<TestStandby> {
+  const data = join(folder, 'standby')
+  const origin = ['-h', folder, '-U', 'postgres', '-c', 'fast']
+  await runAsServerUser(join(programs, 'pg_basebackup'), ['-D', data, '-R', '--no-sync', ...origin])
+  const control = (...args: string[]) => runAsServerUser(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const start = (options: string) => control('-l', join(folder, 'standby.log'), '-o', options, 'start')
+  await start(`${settings} ${OWN_PORT}`)
+  return {
+    caughtUp: async () => {
+      const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+      await client.connect()
+      const behind = 'select from pg_stat_replication where replay_lsn >= $1'
+      const { rows } = await client.query<{ written: string }>('select pg_current_wal_lsn() as written')
+      while ((await client.query(behind, [rows[0]?.written])).rowCount === 0);
+      await client.end()
+    },
+    takeAddress: async () => {
+      await control('-m', 'fast', 'stop')
+      await start(settings)
+    },
+    promote: async () => {
+      await control('promote')
+    },
+    stop: async () => {
+      await control('-m', 'immediate', 'stop')
+    },
+  }
+}
+
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = await makeFolder()
   const data = join(folder, 'data')
@@ -122,8 +166,9 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
         for (const each of all) process.kill(each, 'SIGCONT')
       }
     },
+    standby: () => startStandby(programs, folder, settings),
     stop: async () => {
-      await control(...stop)
+      if (existsSync(`/proc/${await processId()}`)) await control(...stop)
       await rm(folder, { recursive: true, force: true })
     },
     stopAtOnce: () => {
