@@ -4,7 +4,7 @@ import type { PgliteBoundary } from '../database/pgliteProgram.ts'
 import { type Peer, PeerGone, type Service } from '../threads/conversation.ts'
 import { inProcess } from '../threads/inProcess.ts'
 import { KeptProgram } from '../threads/keptProgram.ts'
-import { onThread } from '../threads/onThread.ts'
+import { onThread, type ThreadCare } from '../threads/onThread.ts'
 import type { Begun, Carrier } from '../threads/program.ts'
 import { type DatabaseBoundary, databaseProgram } from './databaseProgram.ts'
 import type { Failure, HistoryBoundary } from './historyBoundary.ts'
@@ -22,6 +22,7 @@ export interface WriterFiles {
 
 export interface HistoryWritersOptions {
   readonly place: WriterPlace
+  readonly care?: ThreadCare
   /** Default: the files beside this one. */
   readonly files?: WriterFiles
   readonly logger: Pick<Logger, 'warn' | 'error'>
@@ -34,12 +35,14 @@ const FILES: WriterFiles = {
   history: new URL('./postgresHistoryThread.ts', import.meta.url),
 }
 
-const EMBEDDED: Readonly<Record<WriterPlace, (files: WriterFiles) => Carrier<DatabaseBoundary>>> = {
-  thread: ({ database }) => onThread({ name: 'database', file: database }),
+const EMBEDDED: Readonly<Record<WriterPlace, (files: WriterFiles, care?: ThreadCare) => Carrier<DatabaseBoundary>>> = {
+  thread: ({ database }, care) => onThread({ ...care, name: 'database', file: database }),
   process: () => inProcess(databaseProgram),
 }
-const POSTGRES: Readonly<Record<WriterPlace, (files: WriterFiles) => Carrier<PostgresHistoryBoundary>>> = {
-  thread: ({ history }) => onThread({ name: 'history', file: history }),
+const POSTGRES: Readonly<
+  Record<WriterPlace, (files: WriterFiles, care?: ThreadCare) => Carrier<PostgresHistoryBoundary>>
+> = {
+  thread: ({ history }, care) => onThread({ ...care, name: 'history', file: history }),
   process: () => inProcess(postgresHistory),
 }
 
@@ -58,8 +61,8 @@ export class HistoryWriters implements Writer {
 
   /** Carries messages to an embedded database, where history is written from now on. */
   embedded(): Carrier<PgliteBoundary> {
-    const { place, files = FILES } = this.#options
-    const carrier = EMBEDDED[place](files)
+    const { place, care, files = FILES } = this.#options
+    const carrier = EMBEDDED[place](files, care)
     return () => {
       const begun = carrier(this.#service(() => begun))
       this.#begun(begun)
@@ -69,8 +72,8 @@ export class HistoryWriters implements Writer {
 
   /** Writes history into this PostgreSQL server from now on. Returns what ends it. */
   async connect(databaseUrl: string): Promise<() => Promise<void>> {
-    const { place, files = FILES } = this.#options
-    const carrier = POSTGRES[place](files)
+    const { place, care, files = FILES } = this.#options
+    const carrier = POSTGRES[place](files, care)
     const kept = await KeptProgram.begin<PostgresHistoryBoundary>({
       carrier: (service) => {
         const begun = carrier(service)

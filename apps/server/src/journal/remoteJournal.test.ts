@@ -214,7 +214,7 @@ describe('a journal elsewhere', () => {
 
   it('that writes slowly keeps nobody from reading', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-remote-'))
-    const journals = await startJournals({ carrier: journalThread(GATED), logger: silent })
+    const journals = await startJournals({ carrier: journalThread({}, GATED), logger: silent })
     const log = await journals.open({ directory: join(folder, 'journal'), longestPauseMs: Number.POSITIVE_INFINITY })
     await writeFile(join(folder, 'gate'), '')
     let written = false

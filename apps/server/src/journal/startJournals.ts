@@ -1,7 +1,7 @@
 import { abortForLog, type Clock, type Disk, lockJournal, realDisk } from '@touchstone/log'
 import { inProcess } from '../threads/inProcess.ts'
 import { KeptProgram } from '../threads/keptProgram.ts'
-import { onThread } from '../threads/onThread.ts'
+import { onThread, type ThreadCare } from '../threads/onThread.ts'
 import type { Carrier } from '../threads/program.ts'
 import type { JournalBoundary } from './journalBoundary.ts'
 import { journalProgram } from './journalProgram.ts'
@@ -29,8 +29,11 @@ export interface Journals {
 }
 
 /** On a thread of its own. */
-export function journalThread(file = new URL('./journalThread.ts', import.meta.url)): Carrier<JournalBoundary> {
-  return onThread({ name: 'journal', file })
+export function journalThread(
+  care: ThreadCare = {},
+  file = new URL('./journalThread.ts', import.meta.url),
+): Carrier<JournalBoundary> {
+  return onThread({ ...care, name: 'journal', file })
 }
 
 /** On the thread of whoever asks: for most tests, which may give a disk and a clock of their own. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,16 +6,22 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { REJECTIONS } from '@touchstone/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
+import { Intruder } from '../threads/testing/intruder.ts'
 import { TestServer } from './testServer.ts'
 
+const CLOCK_STOPPED = REJECTIONS.clock_stopped.code
 const FULL = REJECTIONS.storage_full.code
 /** Nobody knows whether it was done, or the journal is being opened again: to be sent again as it was. */
 const SEND_AGAIN: readonly number[] = [REJECTIONS.outcome_unknown.code, REJECTIONS.shutting_down.code]
 /** Done, and nothing to say of it. */
 const DONE = 7
 const BATCH = 15
+const SECOND_MS = 1_000
+const HOUR_MS = 3_600 * SECOND_MS
+const DAY_MS = 24 * HOUR_MS
+const STAND_STILL = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
 
 interface Placed {
   readonly fields: Readonly<Record<string, string>>
@@ -22,12 +29,23 @@ interface Placed {
 }
 
 /** Whatever runs beside the order path is killed here, by whichever thread it is on: a new thread is killed too. */
-describe('an exchange whose neighbours die, and whose disk fills up', () => {
+describe('an exchange whose neighbours die, whose clock is moved, and whose disk fills up', () => {
   let dataDir: string
   let unmount: (() => void) | undefined
   let server: TestServer
   let token: string
   const threads = new Set<Worker>()
+  /** What the owner of each thread does once a second, and as often as the test likes, to find that it still lives. */
+  const looks = new Set<() => void>()
+  const watch = (look: () => void) => {
+    looks.add(look)
+    const timer = setInterval(look, SECOND_MS)
+    return () => {
+      clearInterval(timer)
+      looks.delete(look)
+    }
+  }
+  let intruder: Intruder
   const placed: Placed[] = []
   let orders = 0
 
@@ -36,25 +54,28 @@ describe('an exchange whose neighbours die, and whose disk fills up', () => {
     worker.once('exit', () => threads.delete(worker))
   }
   beforeAll(async () => {
+    intruder = new Intruder()
     process.on('worker', began)
     dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
     unmount = smallDisk(dataDir, 160)
-    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { threads: true })
+    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: { watch } })
     token = await server.newcomer()
   })
   afterAll(async () => {
     process.off('worker', began)
+    intruder.leave()
+    vi.restoreAllMocks()
     await server.remove()
     unmount?.()
     await rm(dataDir, { recursive: true, force: true })
   })
 
   const send = async (fields: Readonly<Record<string, string>>) => {
-    const { code, data } = await server.post('/web/addOrder', fields)
+    const { code, data } = await server.post('/web/addOrder', { ...fields, token })
     return { code, reply: JSON.stringify([code, data]) }
   }
   const place = async (): Promise<number> => {
-    const terms = { token, symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.001' }
+    const terms = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.001' }
     const fields = { ...terms, cid: `order-${orders++}` }
     let { code, reply } = await send(fields)
     while (SEND_AGAIN.includes(code)) ({ code, reply } = await send(fields))
@@ -70,10 +91,14 @@ describe('an exchange whose neighbours die, and whose disk fills up', () => {
         () => true,
         () => false,
       )
-    while (!(await isTaken()));
+    // A journal that is away refuses at once: it needs a turn to begin again.
+    while (!(await isTaken())) await nextTurn()
   }
-  const logIn = async () =>
-    (await server.post('/web/userLogin', { account: 'person1@example.org', password: 'zebra42x' })).code
+  const logIn = async () => {
+    const { code, data } = await server.post('/web/userLogin', { account: 'person1@example.org', password: 'zebra42x' })
+    if (code === DONE) token = (data as { token: string }).token
+    return code
+  }
   /** Not to be had without the database; there is no limit to asking. */
   const readHistory = async () => {
     const asked = new URLSearchParams({ token, state: 'history' })
@@ -93,21 +118,74 @@ describe('an exchange whose neighbours die, and whose disk fills up', () => {
   const opensAgain = async () => {
     while ((await readHistory()) !== DONE);
     expect(await logIn()).toBe(DONE)
+    // From now on the session is known here, and needs no database for a while.
+    expect(await readHistory()).toBe(DONE)
     await proved()
   }
 
-  test('takes every order while its threads are ended from outside, and has them back', async () => {
+  const inside = (thread: Worker, script: string) => intruder.run(thread, `setImmediate(() => { ${script} })`)
+  const standStill = async (thread: Worker) => {
+    const name = `thread ${thread.threadId}`
+    const channel = new BroadcastChannel(name)
+    const stands = once(channel, 'message')
+    await inside(thread, `new BroadcastChannel('${name}').postMessage(''); ${STAND_STILL}`)
+    await stands
+    channel.close()
+  }
+  type Way = (all: readonly Worker[]) => Promise<unknown>
+  const waysToDie: readonly (readonly [how: string, die: Way])[] = [
+    [
+      'throw what nobody catches',
+      (all) => Promise.all(all.map((thread) => inside(thread, "throw new Error('a bug')"))),
+    ],
+    [
+      'stand still for thirty seconds',
+      async (all) => {
+        await Promise.all(all.map(standStill))
+        for (let seconds = 0; seconds <= 30; seconds++) for (const look of looks) look()
+      },
+    ],
+  ]
+  test.each(waysToDie)('takes every order while all its threads %s, and has them back', async (_how, die) => {
     await quoted()
     await proved()
     const before = [...threads]
     expect(before.length).toBeGreaterThanOrEqual(3)
     const ends = before.map((thread) => new Promise((resolve) => void thread.once('exit', resolve)))
-    for (const thread of before) void thread.terminate()
+    await die(before)
     const [codes] = await Promise.all([placeMany(), ...ends])
     expect(codes).toEqual(codes.map(() => 0))
     await opensAgain()
     expect(threads.size).toBe(before.length)
     for (const thread of before) expect(threads).not.toContain(thread)
+  })
+
+  const trueNow = Date.now.bind(Date)
+  const moveClock = async (byMs: number) => {
+    vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + byMs)
+    const script = `globalThis.trueNow ??= Date.now; Date.now = () => globalThis.trueNow() + ${byMs}`
+    await Promise.all(Array.from(threads, (thread) => intruder.run(thread, script)))
+  }
+  test.each([
+    ['a month ahead', 30 * DAY_MS],
+    ['an hour behind', -HOUR_MS],
+  ])('writes nothing while its clock is %s, and goes on once that is right', async (_where, byMs) => {
+    await quoted()
+    expect(await place()).toBe(0)
+    const { sequence, time } = server.real.head
+    await moveClock(byMs)
+    expect(await logIn()).toBe(DONE)
+    expect(await place()).toBe(CLOCK_STOPPED)
+    expect(await readiness()).toMatchObject({
+      problems: { real: expect.stringContaining('its clock waits for an operator') },
+    })
+    expect(server.real.head).toMatchObject({ sequence, time })
+
+    await moveClock(0)
+    expect(await logIn()).toBe(DONE)
+    while ((await place()) === CLOCK_STOPPED);
+    expect(await placeMany()).toEqual(Array.from({ length: BATCH }, () => 0))
+    await opensAgain()
   })
 
   test('refuses commands before its disk is full, reads on, and goes on once there is space', async (context) => {

@@ -19,7 +19,10 @@ import { unpackDatabase } from '../database/unpackDatabase.ts'
 import { jpegOf } from '../files/testing/pictures.ts'
 import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
 import type { World } from '../sequencer/world.ts'
-import { type RunningServer, startServer } from '../wiring/startServer.ts'
+import { type RunningServer, type StartOptions, startServer } from '../wiring/startServer.ts'
+
+/** Whether there are threads beside the order path, and how they are looked after. */
+type ThreadOptions = Pick<StartOptions, 'threads' | 'care'>
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -33,19 +36,19 @@ const BTC_PERPETUAL = 2001
 export class TestServer {
   readonly folder: string
   readonly #settings: Partial<Config>
-  readonly #threads: boolean
+  readonly #threads: ThreadOptions
   readonly #lines: string[] = []
   #server: RunningServer | undefined
   #people = 0
 
-  private constructor(folder: string, settings: Partial<Config>, threads: boolean) {
+  private constructor(folder: string, settings: Partial<Config>, threads: ThreadOptions) {
     this.folder = folder
     this.#settings = settings
     this.#threads = threads
   }
 
   /** With `threads`, whatever runs beside the order path has threads of its own, as when the server is started for use. */
-  static async start(settings: Partial<Config> = {}, { threads = false } = {}): Promise<TestServer> {
+  static async start(settings: Partial<Config> = {}, threads: ThreadOptions = { threads: false }): Promise<TestServer> {
     const server = new TestServer(await mkdtemp(join(tmpdir(), 'touchstone-server-')), settings, threads)
     await server.start()
     return server
@@ -56,7 +59,7 @@ export class TestServer {
     if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
-    const options = { logger, segmentBytes: 1024 * 1024, house: false, threads: this.#threads, hashing: CHEAP_HASHING }
+    const options = { logger, segmentBytes: 1024 * 1024, house: false, ...this.#threads, hashing: CHEAP_HASHING }
     this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 

@@ -4,15 +4,19 @@ import { BEAT_MS } from './lifeSigns.ts'
 import type { Boundary, Carrier } from './program.ts'
 import { throwAlone } from './throwAlone.ts'
 
-export interface ThreadOptions {
-  readonly name: string
-  /** The file that calls `runThread`, as `new URL('./itsName.ts', import.meta.url)`. */
-  readonly file: URL
+/** How a thread is bounded and looked after. */
+export interface ThreadCare {
   /** How long it may give no sign of life before it is ended. 30 s unless told otherwise. */
   readonly silenceMs?: number
   readonly limits?: ResourceLimits
   /** Looks for a sign of life again and again until it is stopped: each {@link BEAT_MS} unless a test sets the clock. */
   readonly watch?: (look: () => void) => () => void
+}
+
+export interface ThreadOptions extends ThreadCare {
+  readonly name: string
+  /** The file that calls `runThread`, as `new URL('./itsName.ts', import.meta.url)`. */
+  readonly file: URL
 }
 
 const SILENCE_MS = 30_000

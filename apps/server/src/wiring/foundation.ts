@@ -16,6 +16,7 @@ import { checkPort } from '../operations/listen.ts'
 import { createMetrics, type Metrics } from '../operations/metrics.ts'
 import { watchSpace } from '../operations/watchSpace.ts'
 import { checkFeed, type OpenedWorlds, openWorlds, WORLD_NAMES } from '../sequencer/openWorlds.ts'
+import type { ThreadCare } from '../threads/onThread.ts'
 import { SERVER_MIGRATIONS } from './migrations.ts'
 import { type OpenedChain, openChain } from './openChain.ts'
 import { perWorld } from './perWorld.ts'
@@ -52,6 +53,8 @@ export interface FoundationOptions {
   readonly segmentBytes?: number
   /** False: what has a thread of its own runs on this one, for tests that begin many servers. */
   readonly threads?: boolean
+  /** How those threads are bounded and looked after, for tests that end them. */
+  readonly care?: ThreadCare
   /** What a password costs to hash, for tests of something else. */
   readonly hashing?: IdentityPolicy['hashing']
 }
@@ -60,7 +63,9 @@ interface Beginning
   extends Pick<
     Foundation,
     'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history' | 'threads'
-  > {}
+  > {
+  readonly care: ThreadCare
+}
 
 /** For worlds that were born then. */
 function settingsOfFeed({ config, seed }: Beginning, bornAt: number): HouseFeedSettings | null {
@@ -77,10 +82,10 @@ interface OpenedLogs {
 }
 
 async function openLogs(beginning: Beginning, segmentBytes: number | undefined): Promise<OpenedLogs> {
-  const { logger } = beginning
-  const journals = await startJournals({ carrier: beginning.threads ? journalThread() : journalHere(), logger })
+  const { logger, threads, care } = beginning
+  const journals = await startJournals({ carrier: threads ? journalThread(care) : journalHere(), logger })
   beginning.closing.add('journals', () => journals.stop())
-  const follower = await startFollower({ place: beginning.threads ? 'thread' : 'process', logger: beginning.logger })
+  const follower = await startFollower({ place: threads ? 'thread' : 'process', care, logger })
   beginning.closing.add('follower', () => follower.stop())
   const worlds = await openWorlds({
     ...beginning,
@@ -139,7 +144,7 @@ async function openSql({ config, logger, closing, history }: Beginning): Promise
 /** Opens the logs and the database side by side. What was opened is registered with `closing`, whatever happens. */
 export async function layFoundation(
   config: Config,
-  { logger, segmentBytes, threads = true, hashing }: FoundationOptions,
+  { logger, segmentBytes, threads = true, care = {}, hashing }: FoundationOptions,
   closing: Closing,
 ): Promise<Foundation> {
   const { host, port, consolePort } = config
@@ -148,8 +153,8 @@ export async function layFoundation(
   const data = await prepareDataDirectory(config.dataDir)
   if (config.mode === 'production') await checkKeys(data.keys)
   const seed = config.feed === null ? '' : await feedSeed(config.dataDir, config.seed)
-  const history = new HistoryWriters({ place: threads ? 'thread' : 'process', logger })
-  const beginning = { config, logger, metrics: createMetrics(), data, seed, hashing, closing, threads, history }
+  const history = new HistoryWriters({ place: threads ? 'thread' : 'process', care, logger })
+  const beginning = { config, logger, metrics: createMetrics(), data, seed, hashing, closing, threads, care, history }
   const opening = [openLogs(beginning, segmentBytes), openSql(beginning), openChain(beginning)] as const
   await Promise.allSettled(opening)
   const [{ journals, worlds }, database, chain] = await Promise.all(opening)

@@ -1,0 +1,44 @@
+import { Session } from 'node:inspector'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+
+/** Runs scripts inside other threads of this process, as a debugger does: nothing on them has to help, or can refuse. */
+export class Intruder {
+  readonly #session = new Session()
+  /** By the number of the thread. */
+  readonly #attached = new Map<number, string>()
+  readonly #answers = new Map<number, () => void>()
+  #asked = 0
+
+  constructor() {
+    this.#session.connect()
+    this.#session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
+      this.#attached.set(Number(workerInfo.workerId), sessionId)
+    })
+    this.#session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
+      const { id, error } = JSON.parse(params.message) as { id: number; error?: unknown }
+      if (error !== undefined) throw new Error(params.message)
+      this.#answers.get(id)?.()
+    })
+    this.#session.post('NodeWorker.enable', { waitForDebuggerOnStart: false })
+  }
+
+  /** Resolves when the script was run, its last line with it. */
+  async run({ threadId }: Worker, script: string): Promise<void> {
+    let sessionId = this.#attached.get(threadId)
+    while (sessionId === undefined) {
+      await nextTurn()
+      sessionId = this.#attached.get(threadId)
+    }
+    const id = ++this.#asked
+    const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression: script } })
+    const answered = new Promise<void>((resolve) => this.#answers.set(id, resolve))
+    this.#session.post('NodeWorker.sendMessageToWorker', { sessionId, message })
+    await answered
+    this.#answers.delete(id)
+  }
+
+  leave(): void {
+    this.#session.disconnect()
+  }
+}
