@@ -30,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       width={width}
       closeLabel={cancelLabel}
       onClose={props.onCancel}
+      failure={failure !== '' && <FailureAlert text={failure} />}
       actions={
         <>
           <Button tone="secondary" onClick={props.onCancel} autoFocus={focus === 'cancel'}>
@@ -48,11 +49,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {failure !== '' && (
-        <div className="mt-4">
-          <FailureAlert text={failure} />
-        </div>
-      )}
     </Dialog>
   )
 }

@@ -9,6 +9,8 @@ export interface DialogProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode
+  /** Above the actions, in sight wherever the rest is scrolled to. */
+  readonly failure?: ReactNode
   readonly actions?: ReactNode
   readonly width?: 'narrow' | 'wide'
   /** No way out but the actions. */
@@ -21,7 +23,7 @@ export interface DialogProps {
  * first control, and goes back to where it was, also when the dialog is taken off the page rather than closed.
  */
 export function Dialog(props: DialogProps) {
-  const { open, title, closeLabel, onClose, children, actions, width = 'narrow', insistent = false } = props
+  const { open, title, closeLabel, onClose, children, failure, actions, width = 'narrow', insistent = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const titleId = useId()
@@ -59,6 +61,7 @@ export function Dialog(props: DialogProps) {
         {title}
       </h2>
       <div className="min-h-0 overflow-y-auto px-6 pt-2 pb-5 text-14 text-ink-2">{children}</div>
+      {failure && <div className="shrink-0 px-6 pb-4">{failure}</div>}
       {actions && <div className="flex shrink-0 justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
       {!insistent && (
         <button

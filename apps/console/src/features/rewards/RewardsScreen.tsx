@@ -47,9 +47,12 @@ export function RewardsScreen() {
             <Button tone="secondary" onClick={() => setProposed({ kind: 'budget' })}>
               {t('budgets.fund')}
             </Button>
-            <Button onClick={() => setProposed({ kind: 'campaign', campaign: undefined })}>
-              {t('campaigns.offer')}
-            </Button>
+            {/* Not before the campaigns that are there are known: a new one gets the number after theirs. */}
+            {campaigns.data && (
+              <Button onClick={() => setProposed({ kind: 'campaign', campaign: undefined })}>
+                {t('campaigns.offer')}
+              </Button>
+            )}
           </>
         )
       }
