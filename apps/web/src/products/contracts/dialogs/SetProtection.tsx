@@ -2,38 +2,31 @@ import { showToast } from '@touchstone/frame'
 import type { ContractRow } from '@touchstone/protocol'
 import { KeyValue, Num, Switch } from '@touchstone/ui'
 import { useState } from 'react'
-import { isZero, readDown } from '../../../shared/decimals/exactDecimal.ts'
+import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
 import { tickText } from '../contractMarket.ts'
 import { isBeyondLiquidation } from '../estimates.ts'
 import { ProtectionField } from '../protection/ProtectionField.tsx'
-import {
-  type ProtectedEntry,
-  type Protection,
-  protectionAt,
-  protectionPrice,
-  protectionProblem,
-} from '../protection/protection.ts'
+import type { Protection } from '../protection/protection.ts'
 import { protectionRequest } from '../protection/protectionRequest.ts'
 import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { contractDialogTexts } from './texts.ts'
+import { type PositionLeg, type ProposedProtection, useProtectionForm } from './useProtectionForm.ts'
 
-const LEG_OF = { tp: 'takeProfit', sl: 'stopLoss' } as const
-type Field = keyof typeof LEG_OF
 const LEGS = [
-  { field: 'tp', leg: LEG_OF.tp },
-  { field: 'sl', leg: LEG_OF.sl },
+  { field: 'tp', leg: 'takeProfit' },
+  { field: 'sl', leg: 'stopLoss' },
 ] as const
 
 export interface SetProtectionProps {
   readonly row: ContractRow
   /** Offered instead of what is set: a line was moved on the chart. */
-  readonly proposed?: { readonly field: 'tp' | 'sl'; readonly price: string } | undefined
+  readonly proposed?: ProposedProtection | undefined
   readonly onClose: () => void
 }
 
@@ -44,23 +37,15 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   const formats = useFormats()
   const { market } = useContractMarket(row.symbol)
   const intent = useIntent('setTpsl', CONTRACT_READS)
-  const first = (field: Field) => protectionAt(proposed?.field === field ? proposed.price : row[field])
-  const [entered, setEntered] = useState(() => ({ tp: first('tp'), sl: first('sl') }))
+  const { entered, enter, entry, priceOf, problemOf } = useProtectionForm(row, proposed, market)
   const [pressed, setPressed] = useState(false)
-  const entry: ProtectedEntry = {
-    side: row.side,
-    price: market && readDown(row.openPrice, market.priceScale),
-    lots: BigInt(row.lots),
-  }
-  const priceOf = (field: Field) => (market ? protectionPrice(entered[field], LEG_OF[field], entry, market) : '')
-  const problemOf = (field: Field) => market && protectionProblem(entered[field], priceOf(field), market)
-  const problemText = (field: Field): string | undefined => {
+  const problemText = (field: PositionLeg): string | undefined => {
     const problem = problemOf(field)
     if (!problem || !market) return undefined
     return problem === 'empty' ? t('protect.empty') : t('protect.step', { step: tickText(market) })
   }
-  const change = (field: Field, value: Protection) => {
-    setEntered((before) => ({ ...before, [field]: value }))
+  const change = (field: PositionLeg, value: Protection) => {
+    enter(field, value)
     intent.forget()
   }
   const submit = async () => {
