@@ -39,6 +39,7 @@ function gather(products: readonly Product[]): Asked<EntryState> {
       'ended',
       products.flatMap(({ ended }) => ended ?? []),
     ),
+    acting: products.flatMap(({ acting }) => acting ?? []),
     begun: products.flatMap(({ begun }) => begun ?? []),
     founded: products.flatMap(({ founded }) => founded ?? []),
     marketListed: products.flatMap(({ marketListed }) => marketListed ?? []),

@@ -128,6 +128,7 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     if (seen) return this.#finish(seen, true)
     const untimely = state.idempotency.untimely(command, state.time)
     if (untimely) return this.#finish(untimely, false)
+    for (const acting of state.asked.acting) acting(state, command.owner)
     const reply = handling.carryOut(state, command)
     state.idempotency.remember(command, reply, state.sequence, state.time)
     return this.#finish(reply, false)

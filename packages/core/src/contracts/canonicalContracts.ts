@@ -4,6 +4,7 @@ import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
+import { readFundings, writeFundings } from './funding/canonicalFunding.ts'
 import {
   placeStored,
   readOrders,
@@ -35,6 +36,7 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   writer.varint(liquidations.length)
   for (const id of liquidations) writer.u53(id)
   writeChanges(writer, state)
+  writeFundings(writer, state)
 }
 
 /** Reads the contracts that {@link writeContracts} wrote into a state that has its indexes and owners. */
@@ -50,6 +52,7 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
   contracts.liquidations = Array.from({ length: reader.count(1) }, () => reader.u53())
   readChanges(reader, state)
+  readFundings(reader, state)
   armAll(state)
 }
 

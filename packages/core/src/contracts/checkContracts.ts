@@ -6,6 +6,7 @@ import { BUY, RESTING_BIT, SELL, sideOf } from '../matching/orderFlags.ts'
 import { cashWallet, clearingCell } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
+import { checkFunding } from './funding/checkFunding.ts'
 import { heldByContract } from './orders/resting/contractHold.ts'
 import { reducible } from './orders/resting/trimReduceOnly.ts'
 import type { Position } from './position.ts'
@@ -30,10 +31,12 @@ export function checkContracts(state: ContractsState): void {
   const live = markets.reduce((sum, market) => sum + checkMarket(state, market), 0)
   if (live !== orders.count) throw new InvariantBroken('I10', `${orders.count} contract orders, ${live} in books`)
   const cleared = state.assets.map(() => 0n)
-  for (const market of markets) cleared[market.quote] = (cleared[market.quote] ?? 0n) + market.cleared
+  for (const market of markets)
+    cleared[market.quote] = (cleared[market.quote] ?? 0n) + market.cleared + (market.funding?.inHand ?? 0n)
   cleared.forEach((amount, asset) => {
     const kept = markets.length === 0 ? 0n : state.accounts.balance(clearingCell(state, asset))
-    if (kept !== amount) throw new InvariantBroken('I12', `clearing has ${kept}, the contracts' shares are ${amount}`)
+    if (kept !== amount)
+      throw new InvariantBroken('I12', `clearing has ${kept}, the contracts' shares and fundings are ${amount}`)
   })
   let listed = 0
   for (const owner of terms.owners()) listed += checkOwner(state, owner)
@@ -59,6 +62,7 @@ function checkMarket(state: ContractsState, market: ContractMarket): number {
     throw new InvariantBroken('I12', `${symbol}: cleared is ${market.cleared}, the positions say ${-basis}`)
   if (market.openInterest !== longs)
     throw new InvariantBroken('I12', `${symbol}: open interest ${market.openInterest}, longs ${longs}`)
+  checkFunding(state, market)
   return checkBook({ symbol, orders, book: market.book, stops: [market.stops.mark, market.stops.last] })
 }
 

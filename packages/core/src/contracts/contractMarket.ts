@@ -11,6 +11,7 @@ import type { OrderBook } from '../matching/orderBook.ts'
 import type { StopList } from '../matching/stopList.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
+import type { RunningFunding } from './funding/runningFunding.ts'
 import { PositionAlarms } from './positions/positionAlarms.ts'
 
 /** Everything about one contract that is neither an order nor a position. */
@@ -48,6 +49,8 @@ export class ContractMarket {
   lastFundingE8: RateE8 = 0
   /** Next due moment; 0 for dated contracts and before the first sample. */
   nextFundingAt: Timestamp = 0
+  /** The interval that is being settled, when that takes more than one entry. */
+  funding: RunningFunding | undefined
   /** Sum of the long sides' lots. */
   openInterest = 0
   /** This contract's share of the clearing account: the sum of all positions' unrealised profit, never negative. */

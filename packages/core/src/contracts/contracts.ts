@@ -10,6 +10,9 @@ import type { Position } from './position.ts'
 import { ChangedPositions } from './positions/changedPositions.ts'
 import { Positions } from './positions/positions.ts'
 
+/** A position costs up to 9 µs: so many an entry, so that orders still get their turn. FUND-6. */
+const FUNDING_TURNS = 250
+
 /** Everything about contracts that the exchange remembers. Their orders are apart from the spot markets'. */
 export class Contracts {
   readonly #makeBook: (orders: OrderTable) => OrderBook
@@ -26,6 +29,10 @@ export class Contracts {
   liquidations: number[] = []
   /** More stops have had their price passed than one entry may trigger. */
   stopsDue = false
+  /** How many fundings are on their way. */
+  fundings = 0
+  /** How many positions the entry at hand may still look at for funding. */
+  fundingTurns = 0
 
   readonly changes = new ChangedPositions()
   /** Positions whose health has not been checked since they changed. */
@@ -48,6 +55,7 @@ export class Contracts {
    * its size.
    */
   beginEntry(): void {
+    this.fundingTurns = FUNDING_TURNS
     if (this.traded.size > 0) this.traded.clear()
     if (this.struck.size > 0) this.struck.clear()
   }

@@ -10,6 +10,7 @@ import { contractQueries } from './contractQueries.ts'
 import { Contracts } from './contracts.ts'
 import type { ContractsState } from './contractsState.ts'
 import { finishContracts } from './finishContracts.ts'
+import { payOwedFunding } from './funding/fundEarly.ts'
 import { judgeContractListing, listContract } from './listContract.ts'
 import { amendContractOrder } from './orders/amendContractOrder.ts'
 import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
@@ -56,6 +57,7 @@ export const CONTRACTS = defineProduct<{
   },
   due: { rank: 2, next: nextContractDue, run: runContractDue },
   sampled: { rank: 2, run: strikeMarks },
+  acting: payOwedFunding,
   begun: ({ contracts }) => contracts.beginEntry(),
   ended: { rank: 2, run: finishContracts },
   held: contractsHold,

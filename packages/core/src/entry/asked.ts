@@ -65,6 +65,8 @@ export interface Answers<State> {
   readonly due?: Due<State>
   readonly sampled?: Sampled<State>
   readonly ended?: Ended<State>
+  /** Settles what an owner still owes for moments that have passed, ahead of the owner's own command. */
+  readonly acting?: (state: State, owner: OwnerId) => void
   /** Forgets the changes of the entry before. */
   readonly begun?: (state: State) => void
   /** Makes room for the assets and markets that a valid Genesis names. */
@@ -104,6 +106,7 @@ export interface Asked<State> {
   readonly due: readonly Due<State>[]
   readonly sampled: readonly Sampled<State>[]
   readonly ended: readonly Ended<State>[]
+  readonly acting: readonly NonNullable<Answers<State>['acting']>[]
   readonly begun: readonly NonNullable<Answers<State>['begun']>[]
   readonly founded: readonly NonNullable<Answers<State>['founded']>[]
   readonly marketListed: readonly NonNullable<Answers<State>['marketListed']>[]

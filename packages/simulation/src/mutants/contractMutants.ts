@@ -47,7 +47,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
     bug: 'funding moments missed while the clock stood are passed over',
     edits: [
       {
-        file: 'core/src/contracts/prices/settleFunding.ts',
+        file: 'core/src/contracts/funding/settleFunding.ts',
         find: 'market.nextFundingAt = nextFunding(dueAt, definition.fundingIntervalMs)',
         replace: 'market.nextFundingAt = nextFunding(state.time, definition.fundingIntervalMs)',
       },

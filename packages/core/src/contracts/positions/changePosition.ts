@@ -7,6 +7,7 @@ import { signedLots } from '../arithmetic/signedLots.ts'
 import { cashCell, clearingCell, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { fundBeforeChange, payOwedFunding } from '../funding/fundEarly.ts'
 import { trimReduceOnly } from '../orders/resting/trimReduceOnly.ts'
 import { Position } from '../position.ts'
 import { PNL } from '../reasons.ts'
@@ -53,6 +54,7 @@ export function closeLots(
   lots: Lots,
   value: Amount,
 ): Closing {
+  fundBeforeChange(state, market, position)
   const { isLong } = position
   const { entry, basis, share, realised, due } = closedParts(position, lots, value)
   position.entryValue -= entry
@@ -120,8 +122,10 @@ export function extendPosition(
   mode: { readonly leverage: number; readonly marginMode: MarginMode },
 ): Position {
   const { positions } = state.contracts
-  const position =
-    positions.of(owner, market.place) ?? openPosition(state, market, owner, signedLots > 0 ? 'long' : 'short', mode)
+  const held = positions.of(owner, market.place)
+  if (held) fundBeforeChange(state, market, held)
+  else payOwedFunding(state, owner)
+  const position = held ?? openPosition(state, market, owner, signedLots > 0 ? 'long' : 'short', mode)
   if (position.lots === 0) {
     position.lots = signedLots
     positions.add(position)

@@ -30,6 +30,13 @@ export class Positions {
     return [...(this.#byContract[place] ?? [])]
   }
 
+  /** At most so many of a contract's, by owner, from this owner on. */
+  ofContractFrom(place: number, owner: OwnerId, most: number): Position[] {
+    const open = this.#byContract[place] ?? []
+    const from = countWhile(open, (position) => position.owner < owner)
+    return open.slice(from, from + most)
+  }
+
   add(position: Position): void {
     this.#byId.set(position.id, position)
     const owned = this.#byOwner.get(position.owner)
@@ -59,13 +66,18 @@ function insert(list: Position[], position: Position, order: Order): void {
   list.splice(placeIn(list, position, order), 0, position)
 }
 
-/** The place of a position in a sorted list, or the one it belongs to: by halving, for a contract may have very many. */
+/** The place of a position in a sorted list, or the one it belongs to. */
 function placeIn(list: readonly Position[], position: Position, order: Order): number {
+  return countWhile(list, (other) => order(other, position) < 0)
+}
+
+/** How many come first of which something is true, and of none after them: by halving, for a contract may have very many. */
+function countWhile(list: readonly Position[], isTrue: (position: Position) => boolean): number {
   let low = 0
   let high = list.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (order(list[middle] as Position, position) < 0) low = middle + 1
+    if (isTrue(list[middle] as Position)) low = middle + 1
     else high = middle
   }
   return low

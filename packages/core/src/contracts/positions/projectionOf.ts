@@ -1,8 +1,10 @@
 import type { MarginMode, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { chargeParts } from '../arithmetic/closing.ts'
 import { availableCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { owedFunding } from '../funding/owedFunding.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
 import { Projection } from './projection.ts'
 
@@ -15,18 +17,47 @@ export function projectionOf(
   held: Amount,
 ): Projection {
   const position = state.contracts.positions.of(owner, market.place)
-  const cash = availableCash(state, owner, market.quote) + held
   const { marginMode } = position ?? mode
+  const money = afterFunding(state, market, owner, {
+    margin: position?.margin ?? 0n,
+    cash: availableCash(state, owner, market.quote) + held,
+    support: marginMode === 'cross' ? supportOf(state, market, owner) : 0n,
+  })
   return new Projection({
     lots: position?.lots ?? 0,
     entryValue: position?.entryValue ?? 0n,
     basis: position?.basis ?? 0n,
-    margin: position?.margin ?? 0n,
     marginMode,
     leverage: mode.leverage,
-    cash,
-    support: marginMode === 'cross' ? supportOf(state, market, owner) : 0n,
+    ...money,
   })
+}
+
+interface Backing {
+  readonly margin: Amount
+  readonly cash: Amount
+  readonly support: Amount
+}
+
+/** What is left behind the position once its owner has paid the fundings that are on their way: fills come after those. FUND-7. */
+function afterFunding(state: ContractsState, market: ContractMarket, owner: OwnerId, before: Backing): Backing {
+  let { margin, cash, support } = before
+  for (const { market: other, funding, position } of owedFunding(state, owner)) {
+    if (other.quote !== market.quote) continue
+    const isOwn = other === market
+    const { marginMode } = position
+    const owed = funding.shareOf(other.units, position.lots)
+    const { fromMargin, fromCash, left } = chargeParts(owed, {
+      margin: isOwn ? margin : position.margin,
+      cash,
+      marginMode,
+    })
+    cash -= fromCash
+    if (isOwn) margin -= fromMargin
+    else if (marginMode === 'cross') support -= fromMargin
+    if (marginMode === 'cross') support -= left
+  }
+  return { margin, cash, support }
 }
 
 /** The margins of the owner's other cross positions, less their losses together. */

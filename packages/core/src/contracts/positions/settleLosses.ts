@@ -7,6 +7,7 @@ import { unrealisedProfit } from '../arithmetic/profit.ts'
 import { availableCash, cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { COVER, LOSS_SETTLED } from '../reasons.ts'
 import { chargePosition } from './charge.ts'
@@ -76,6 +77,7 @@ function collect(state: ContractsState, market: ContractMarket, losers: readonly
   const cell = clearingCell(state, market.quote)
   for (const { position, loss } of losers) {
     if (market.cleared >= needed) return
+    payOwedFunding(state, position.owner)
     settled(state, market, position, chargePosition(state, market, position, loss, LOSS_SETTLED, cell, position.id))
   }
 }

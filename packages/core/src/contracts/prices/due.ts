@@ -1,14 +1,14 @@
 import type { Timestamp } from '@touchstone/quantities'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { nextFundingDue, settleFunding } from '../funding/settleFunding.ts'
 import { settleExpired } from '../settlement/settleContract.ts'
-import { settleFunding } from './settleFunding.ts'
 
 /** The earliest moment at which a contract settles funding or expires; 0 = none ever. */
 export function nextContractDue(state: ContractsState): Timestamp {
   let earliest = 0
   for (const market of state.contracts.markets) {
-    const due = dueOf(market)
+    const due = dueOf(state, market)
     if (due !== 0 && (earliest === 0 || due < earliest)) earliest = due
   }
   return earliest
@@ -17,13 +17,13 @@ export function nextContractDue(state: ContractsState): Timestamp {
 /** Carries out fundings and settlements due at that moment, contract by contract in order of listing. DUE-1. */
 export function runContractDue(state: ContractsState, dueAt: Timestamp): void {
   for (const market of state.contracts.markets) {
-    if (dueOf(market) !== dueAt) continue
+    if (dueOf(state, market) !== dueAt) continue
     if (market.definition.kind === 'perpetual') settleFunding(state, market)
     else settleExpired(state, market)
   }
 }
 
-function dueOf(market: ContractMarket): Timestamp {
+function dueOf(state: ContractsState, market: ContractMarket): Timestamp {
   if (market.state === 'settled' || market.awaitsSettlement) return 0
-  return market.definition.kind === 'perpetual' ? market.nextFundingAt : market.definition.expiry
+  return market.definition.kind === 'perpetual' ? nextFundingDue(market, state) : market.definition.expiry
 }

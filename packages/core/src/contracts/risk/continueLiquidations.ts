@@ -1,5 +1,6 @@
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { isStruck } from '../prices/strike.ts'
 import { healthOf, isUnhealthy } from './health.ts'
@@ -30,6 +31,7 @@ function workThrough(state: ContractsState): void {
     const position = contracts.positions.byId(id)
     const market = position && contracts.markets[position.contract]
     if (!position || !market || left === 0 || !isStruck(state, market)) continue
+    payOwedFunding(state, position.owner)
     if (isUnhealthy(healthOf(state, market, position))) left -= liquidate(state, market, position)
     if (left < 0) left = 0
   }

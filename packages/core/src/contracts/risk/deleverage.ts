@@ -3,6 +3,7 @@ import { type Amount, divideNearest, divideUp, type Lots, type Ticks } from '@to
 import { partOf } from '../arithmetic/partOf.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, reducePosition } from '../positions/changePosition.ts'
 import { payableFor } from '../positions/charge.ts'
@@ -44,6 +45,7 @@ export function deleverage(state: ContractsState, market: ContractMarket, held: 
   const queue = deleveragingQueue(state, market, held.side === 'long' ? 'short' : 'long')
   for (const [place, position] of queue.entries()) {
     if (left === 0) break
+    payOwedFunding(state, position.owner)
     const closing = Math.min(left, position.size)
     const value = deleveragingValue(market, held, position, closing)
     if (value === undefined || !canPay(state, market, position, closing, value)) continue

@@ -2,6 +2,7 @@ import type { Amount } from '@touchstone/quantities'
 import { contractValue } from '../arithmetic/margin.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
+import { payOwedFunding } from '../funding/fundEarly.ts'
 import { cancelContractOrders } from '../orders/execution/closingOrder.ts'
 import type { Position } from '../position.ts'
 import { announcePosition, closeLots, payLoss, payProfit } from '../positions/changePosition.ts'
@@ -57,6 +58,7 @@ function ownersWithOrders(state: ContractsState, place: number): readonly number
 
 function takeOverBankrupt(state: ContractsState, market: ContractMarket, position: Position): void {
   if (!isLiquidated(position.owner)) return
+  payOwedFunding(state, position.owner)
   const loss = -positionValueOf(market, position).unrealised
   raiseCash(state, market, position, loss)
   const payable = payableFor(state, market, position)
