@@ -1,6 +1,5 @@
 import { Check, Tabs } from '@touchstone/ui'
 import { memo, useCallback, useMemo, useState } from 'react'
-import { CancelAllContracts, ContractOrders } from '../../../products/contracts/ContractOrders.tsx'
 import { CloseAllPositions, ContractPositions } from '../../../products/contracts/ContractPositions.tsx'
 import {
   type ContractAccount,
@@ -13,8 +12,14 @@ import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
 
-/** What has happened is asked for when it is looked at; the tabs of what is open are there at once. */
+/** Open positions are there at once; the other tabs when they are looked at. */
 const PastTab = onDemand(async () => (await import('./PastTab.tsx')).PastTab)
+const ContractOrders = onDemand(
+  async () => (await import('../../../products/contracts/ContractOrders.tsx')).ContractOrders,
+)
+const CancelAllContracts = onDemand(
+  async () => (await import('../../../products/contracts/ContractOrders.tsx')).CancelAllContracts,
+)
 const AccountSummary = onDemand(async () => (await import('./AccountSummary.tsx')).AccountSummary)
 
 const KEYS = ['pending', 'trading', 'closed', 'cancelled', 'fills', 'account'] as const
