@@ -19,16 +19,16 @@ export function BenefitsDetailScreen() {
 function WayToClaim({ campaign: { id, state } }: { readonly campaign: CampaignInfo }) {
   const t = useTexts(welfareTexts)
   const signedIn = useSession((session) => session.token !== '')
-  if (state !== 'available') return <p className="text-13 text-ink-2">{t(`states.${state}`)}</p>
-  if (signedIn)
+  if (!signedIn)
     return (
-      <AppLink to="/welfareDetail" search={{ id }} className={buttonClass('primary', 'medium', true)}>
-        {t('claim')}
-      </AppLink>
+      <Button tone="primary" onClick={() => promptSignIn(`/welfareDetail?id=${id}`)}>
+        {t('signIn')}
+      </Button>
     )
+  if (state !== 'available') return <p className="text-13 text-ink-2">{t(`states.${state}`)}</p>
   return (
-    <Button tone="primary" onClick={() => promptSignIn(`/welfareDetail?id=${id}`)}>
-      {t('signIn')}
-    </Button>
+    <AppLink to="/welfareDetail" search={{ id }} className={buttonClass('primary', 'medium', true)}>
+      {t('claim')}
+    </AppLink>
   )
 }
