@@ -16,6 +16,9 @@ type Queue = Dashboard['queues'][number]
 /** The family of a kind is its first word: the queue it stands in. */
 const familyOf = (kind: string) => kind.split('_')[0] ?? 'all'
 
+/** Requests for new coins are decided together, with the offering before one's eyes. */
+const pathOf = (kind: string) => (kind === 'subscription' ? '/newCoins' : `/reviews/${familyOf(kind)}`)
+
 function columns(now: number): readonly Column<Queue>[] {
   const age = ({ oldest }: Queue) => now - oldest
   return [
@@ -23,7 +26,7 @@ function columns(now: number): readonly Column<Queue>[] {
       key: 'queue',
       header: t('queue'),
       cell: ({ kind }) => (
-        <AppLink to={`/reviews/${familyOf(kind)}`} className="font-medium text-accent hover:underline">
+        <AppLink to={pathOf(kind)} className="font-medium text-accent hover:underline">
           {caseKind(kind)}
         </AppLink>
       ),

@@ -9,6 +9,7 @@ import type { IdentityPolicy } from '../../identity/limits/policy.ts'
 import { queueFigures } from '../../review/caseLists.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
+import { subscriptionQueue } from '../newCoins/subscriptionQueue.ts'
 
 type Needs = Pick<
   AdminServices,
@@ -78,7 +79,8 @@ export function platformCalls(services: Needs) {
 
   return {
     getDashboard: async () => {
-      const queues = (await queueFigures(database)).map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
+      const waiting = [...(await queueFigures(database)), subscriptionQueue(worlds)]
+      const queues = waiting.map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
       const healthy = Object.keys(await problems()).length === 0
       return {
         queues,

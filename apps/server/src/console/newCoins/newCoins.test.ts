@@ -87,6 +87,8 @@ describe('new coins in the console', () => {
     expect((await one.data('getSubscriptions', { world, coin: 1 })).list).toMatchObject([
       { quantity: '300', amount: '150', state: 'under_review' },
     ])
+    const waiting = async () => (await one.data('getDashboard', {})).queues.find(({ kind }) => kind === 'subscription')
+    expect(await waiting()).toMatchObject({ open: 1, oldest: expect.toSatisfy((oldest: number) => oldest > 0) })
     expect(await one.data('tryAllocation', { world, coin: 1 })).toMatchObject({
       rejection: 'subscription_open',
       allocated: '300',
@@ -102,6 +104,7 @@ describe('new coins in the console', () => {
     )
     await server.demo.submit({ type: 'OpenOwner', ref: 'another moment later' })
     expect(await offerings()).toMatchObject([{ isAllocated: true, allocated: '300', paid: '150', held: '0' }])
+    expect(await waiting()).toMatchObject({ open: 0, oldest: 0 })
     expect((await offerings())[0]?.listedAt).toBeGreaterThan(0)
     expect(
       await decide('proposeIssuerPayment', { world, coin: 1, amount: '150', evidence: 'payment 1', reason: REASON }),
