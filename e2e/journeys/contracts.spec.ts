@@ -108,8 +108,8 @@ test('profit is taken on the way up, and on the way down a margin call comes bef
     await terminal.dialog.getByRole('switch', { name }).check()
     await terminal.dialog.getByRole('textbox', { name }).fill(level.toFixed(2))
   }
-  await expect(terminal.dialog).toContainText('Profit about')
-  await expect(terminal.dialog).toContainText('Loss about')
+  await expect(terminal.dialog).toContainText('profit about')
+  await expect(terminal.dialog).toContainText('loss about')
   await terminal.dialog.getByRole('button', { name: 'Save' }).click()
   await expect(await terminal.cell(sol, 'Take-profit')).toContainText(takeProfit.toFixed(2))
 

@@ -26,13 +26,17 @@ async function inReach(page: Page): Promise<boolean> {
   })
 }
 
-/** Whether nothing of the market's header lies beyond its end. */
+/** Whether the last tool of the market's header lies in the window, and nothing of the header beyond its end. */
 async function headerFits(page: Page): Promise<boolean> {
-  const layout = page.getByRole('button', { name: 'Layout' })
-  return await layout.evaluate((button) => {
-    const header = button.closest('header')
-    return header !== null && header.scrollWidth <= header.clientWidth
-  })
+  return await page
+    .locator('summary')
+    .filter({ hasText: 'Layout' })
+    .evaluate((tool) => {
+      const header = tool.closest('header')
+      return (
+        header !== null && header.scrollWidth <= header.clientWidth && tool.getBoundingClientRect().right <= innerWidth
+      )
+    })
 }
 
 test('the button of every ticket is in reach and uncovered and the header fits, from small windows to large ones', async ({
@@ -46,7 +50,7 @@ test('the button of every ticket is in reach and uncovered and the header fits, 
       await page.setViewportSize(window)
       await expect.poll(() => inReach(page), { message: `${address} at ${window.width} × ${window.height}` }).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
-      expect(await headerFits(page), `the header of ${address} at ${window.width}`).toBe(true)
+      await expect.poll(() => headerFits(page), { message: `header of ${address} at ${window.width}` }).toBe(true)
     }
   }
 })

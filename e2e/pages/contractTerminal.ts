@@ -85,7 +85,9 @@ export class ContractTerminal {
 
   /** A cell by the head of its column. */
   async cell(row: Locator, head: string): Promise<Locator> {
-    const heads = await this.page.getByRole('tabpanel').getByRole('columnheader').allTextContents()
+    const columns = this.page.getByRole('tabpanel').getByRole('columnheader')
+    await expect(columns.first()).toBeVisible()
+    const heads = await columns.allTextContents()
     const place = heads.findIndex((text) => text.startsWith(head))
     if (place < 0) throw new Error(`No column "${head}" among ${heads.join(', ')}`)
     return row.getByRole('cell').nth(place)
