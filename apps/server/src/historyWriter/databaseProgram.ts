@@ -6,13 +6,13 @@ import type { Boundary, Program } from '../threads/program.ts'
 import type { HistoryBoundary } from './historyBoundary.ts'
 import { historyProgram } from './historyProgram.ts'
 
-/** The embedded database, and the history that is written where it runs. */
+/** The program of the database thread: the embedded database, and beside it the writer of its history. */
 export interface DatabaseBoundary extends Boundary {
   readonly program: PgliteBoundary['program'] & HistoryBoundary['program']
   readonly owner: HistoryBoundary['owner']
 }
 
-/** Rows of history go into the embedded database without crossing to it. */
+/** Rows of history reach the embedded database by a call: the writer runs on the same thread. */
 export const databaseProgram: Program<DatabaseBoundary> = (owner, alive) => {
   const pglite = servePglite()
   const database = pglite.pool.then((pool) => new Kysely<ProjectionTables>({ dialect: new PostgresDialect({ pool }) }))

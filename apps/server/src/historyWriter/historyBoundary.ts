@@ -2,13 +2,13 @@ import type { World } from '@touchstone/protocol'
 import type { Rest } from '../projector/historyPort.ts'
 import type { Boundary } from '../threads/program.ts'
 
-/** A world whose history is to be written: everything that whoever writes it needs, so that one that was just begun again can go on. */
+/** A world whose history is to be written, with everything that a restarted writer needs to go on. */
 export interface WorldToWrite {
   readonly world: World
-  /** Its folder. */
+  /** Data folder of the world. */
   readonly directory: string
   readonly quarantined: readonly number[]
-  /** How far its log was answered. */
+  /** Last entry of its log that has been answered. */
   readonly sequence: number
 }
 
@@ -17,19 +17,19 @@ interface Position {
   readonly sequence: number
 }
 
-/** What a writer of history can be asked over its boundary. It must know of a world by `write` first. */
+/** Calls of a history writer. Every call but `write` is about a world that `write` has named before. */
 export interface HistoryBoundary extends Boundary {
   readonly program: {
     readonly write: (world: WorldToWrite) => void
-    /** The log was answered up to here. */
+    /** The log has been answered up to this entry. */
     readonly answered: (position: Position) => void
-    /** Somebody waits to read what the log says up to here. */
+    /** A reader waits until the tables show the log up to this entry. */
     readonly hurry: (position: Position) => void
-    /** Writes nothing of this world from the answer on, until `goOn`. */
+    /** Stops writing this world until `goOn`; answered once nothing is under way. */
     readonly rest: (world: World) => Rest
-    /** Whether it had rested until now. */
+    /** True when the writer had been stopped by `rest`. */
     readonly goOn: (world: World) => boolean
-    /** Writes what the log says up to here, if that does not take long, and ends. */
+    /** Writes the tables up to this entry, within a time limit, and ends. */
     readonly finish: (position: Position) => void
   }
   readonly owner: {
@@ -44,6 +44,6 @@ export interface HistoryBoundary extends Boundary {
 export interface Failure {
   readonly world: World
   readonly reason: string
-  /** The embedded database answers nothing sensible any more: the thread that it shares with the writer has to begin again. */
+  /** The embedded database fails every query: the thread that it shares with the writer has to be restarted. */
   readonly isFatal: boolean
 }

@@ -12,11 +12,11 @@ export interface HistoryProgramOptions {
   /** Resolves once the database is open. */
   readonly database: Promise<Kysely<ProjectionTables>>
   readonly projections: readonly Projection[]
-  /** Called again and again during long work. */
+  /** Called between the parts of long work, as a sign of life. */
   readonly alive: () => void
 }
 
-/** Writes the history of every world that it is told to, into one database. */
+/** Writes the history of every world named by `write` into one database. */
 export function historyProgram(options: HistoryProgramOptions): RunningProgram<HistoryBoundary> {
   const { owner, projections, alive } = options
   const writers = new Map<World, Promise<WorldWriter>>()

@@ -32,7 +32,7 @@ const ENGINES = installed === '' ? (['pglite'] as const) : (['pglite', 'postgres
 const PLACES = ['thread', 'process'] as const
 const CASES = ENGINES.flatMap((engine) => PLACES.map((place) => ({ engine, place })))
 
-/** Threads are begun again and again: from one file they start in a fraction of the time. */
+/** One bundled file: the tests restart the threads many times, and from a bundle they start in a fraction of the time. */
 let programs: readonly Bundled[]
 let files: WriterFiles
 beforeAll(async () => {

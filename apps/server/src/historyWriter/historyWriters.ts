@@ -11,10 +11,10 @@ import type { Failure, HistoryBoundary } from './historyBoundary.ts'
 import { type PostgresHistoryBoundary, postgresHistory } from './postgresHistory.ts'
 import { WrittenWorld, type WrittenWorldOptions } from './writtenWorld.ts'
 
-/** Where history is written: on a thread, or, for most tests, on the thread that asks for it. */
+/** Where history is written: on a thread of its own, or, for most tests, on the caller's thread. */
 export type WriterPlace = 'thread' | 'process'
 
-/** What the threads begin with. */
+/** What the threads are started with. */
 export interface WriterFiles {
   readonly database: URL
   readonly history: URL
@@ -47,8 +47,8 @@ const POSTGRES: Readonly<
 }
 
 /**
- * Whoever writes the history of all worlds: beside the embedded database, or by itself into a PostgreSQL server. When it ends it is
- * begun again, told all worlds, and goes on at the position of the tables.
+ * The writer of the history of all worlds: beside the embedded database, or on a thread of its own into a PostgreSQL server. A
+ * writer that ends is restarted, told all worlds again, and goes on at the position of the tables.
  */
 export class HistoryWriters implements Writer {
   readonly #options: HistoryWritersOptions
@@ -59,7 +59,7 @@ export class HistoryWriters implements Writer {
     this.#options = options
   }
 
-  /** Carries messages to an embedded database, where history is written from now on. */
+  /** Takes a connection to an embedded database, which writes history from now on. */
   embedded(): Carrier<PgliteBoundary> {
     const { place, care, files = FILES } = this.#options
     const carrier = EMBEDDED[place](files, care)
@@ -70,7 +70,7 @@ export class HistoryWriters implements Writer {
     }
   }
 
-  /** Writes history into this PostgreSQL server from now on. Returns what ends it. */
+  /** Writes history into this PostgreSQL server from now on. Returns the function that ends the writer. */
   async connect(databaseUrl: string): Promise<() => Promise<void>> {
     const { place, care, files = FILES } = this.#options
     const carrier = POSTGRES[place](files, care)
@@ -100,7 +100,7 @@ export class HistoryWriters implements Writer {
     return world
   }
 
-  /** Ends whoever writes now, whatever it is doing; it begins again. An embedded database ends with it. */
+  /** Ends the running writer, whatever it is doing; a new one starts. An embedded database ends with it. */
   async endNow(reason: string): Promise<void> {
     await this.#current?.end(reason)
   }

@@ -9,24 +9,24 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 
 export interface JournalWorldOptions {
   readonly world: World
-  /** Folder of the world. */
+  /** Data folder of the world. */
   readonly directory: string
   readonly quarantined: readonly number[]
-  /** How far it was answered by now. */
+  /** Last entry that has been answered. */
   readonly mark: number
-  /** False: no more is read before `goOn`, because what was read is not written yet. */
+  /** False: the rows read so far are not written yet, so no more entries are read before `goOn`. */
   readonly hasRoom: () => boolean
-  /** Told when the journal cannot be followed: nothing comes any more until it is replayed. */
+  /** Told when the journal cannot be followed: no entries are told until it has been replayed. */
   readonly onProblem: (error: unknown) => void
-  /** Called again and again during long work. */
+  /** Called between the parts of long work, as a sign of life. */
   readonly alive: () => void
 }
 
-/** About as many entries are read at once. */
+/** Entries read in one go, roughly. */
 const AT_ONCE = 500
 /** The journal lets readers see an entry a little after it was durable. */
 const LOOK_AGAIN_MS = 20
-/** Ends one reading of the journal: the block at which it is thrown comes again. */
+/** Thrown to end one reading of the journal; the next reading begins with the same block. */
 const ENOUGH = new Error('enough was read')
 
 function pause(): Promise<void> {
@@ -34,15 +34,15 @@ function pause(): Promise<void> {
 }
 
 /**
- * A world as its journal on the disk tells it, by an exchange of its own: beside the one that answers, on another thread. It reads
- * as far as was answered, no further, and no faster than what it tells is taken.
+ * A world as its journal on disk tells it, by an exchange of its own, beside the exchange of the order path on another thread. It
+ * reads up to the last answered entry, and no faster than its listener takes what it tells.
  */
 export class JournalWorld implements ProjectedWorld {
   readonly world: World
   readonly #options: JournalWorldOptions
   readonly #quarantined: ReadonlySet<number>
   #mark: number
-  /** What goes on after a replay; undefined before and during one. */
+  /** The source of entries after a replay; undefined before and during a replay. */
   #live: CoreBehindLog | undefined
   #isReading = false
   #hasEnded = false
@@ -55,7 +55,7 @@ export class JournalWorld implements ProjectedWorld {
     this.#mark = options.mark
   }
 
-  /** The head, as far as it was answered. */
+  /** The last answered entry, as far as this world counts. */
   get core(): { readonly sequence: number } {
     return { sequence: this.#mark }
   }
@@ -68,7 +68,7 @@ export class JournalWorld implements ProjectedWorld {
     }
   }
 
-  /** From then on what follows is told to the listener. */
+  /** Tells the listener every later entry. */
   async *replay(fromSequence: number): AsyncGenerator<AppliedEntry> {
     this.#live = undefined
     const { directory, alive } = this.#options
@@ -80,13 +80,13 @@ export class JournalWorld implements ProjectedWorld {
     if (!this.#hasEnded) this.#live = behind
   }
 
-  /** The log was answered up to here. */
+  /** The log has been answered up to this entry. */
   answeredTo(sequence: number): void {
     this.#mark = Math.max(this.#mark, sequence)
     this.goOn()
   }
 
-  /** There may be room again. */
+  /** The listener may have room again. */
   goOn(): void {
     if (!this.#isReading) void this.#tell()
   }

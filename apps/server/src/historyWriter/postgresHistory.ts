@@ -6,7 +6,7 @@ import type { Boundary, Program } from '../threads/program.ts'
 import type { HistoryBoundary } from './historyBoundary.ts'
 import { historyProgram } from './historyProgram.ts'
 
-/** The writing of history into a PostgreSQL server, over connections of its own. */
+/** Writes history into a PostgreSQL server, over connections of its own. */
 export interface PostgresHistoryBoundary extends Boundary {
   readonly program: { readonly connect: (databaseUrl: string) => void } & HistoryBoundary['program']
   readonly owner: HistoryBoundary['owner']
@@ -23,7 +23,7 @@ export const postgresHistory: Program<PostgresHistoryBoundary> = (owner, alive) 
     service: {
       ...history.service,
       connect: (databaseUrl) => {
-        // What was being written over a lost connection fails, and is told of by that.
+        // A lost connection also fails the query that was under way, and that failure is handled where the query was sent.
         const { dialect } = openPostgresEngine({ databaseUrl, onConnectionLost: () => undefined })
         const kysely = new Kysely<ProjectionTables>({ dialect })
         close = () => kysely.destroy()

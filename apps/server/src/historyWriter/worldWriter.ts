@@ -13,16 +13,16 @@ export interface WorldWriterOptions {
   readonly database: Kysely<ProjectionTables>
   readonly projections: readonly Projection[]
   readonly owner: Peer<HistoryBoundary['owner']>
-  /** Called again and again during long work. */
+  /** Called between the parts of long work, as a sign of life. */
   readonly alive: () => void
 }
 
 /** Entries that wait for the tables while more is read. */
 const MOST_WAITING = 2_000
-/** A stop in order; what is not written then is written after the next start. */
+/** Time limit of an orderly stop; entries not written by then are written after the next start. */
 const FINISH_MS = 2_000
 
-/** Writes one world's history from its journal, beside whoever answers, and tells how far it is. */
+/** Writes one world's history from its journal, beside the order path, and reports its position. */
 export class WorldWriter {
   readonly #journal: JournalWorld
   readonly #projector: Projector
@@ -53,7 +53,7 @@ export class WorldWriter {
       },
     })
     void this.#projector.ready.then(() => {
-      // Nothing may have been left to write.
+      // There may have been nothing left to write.
       owner.tell('written', { world, sequence: this.#projector.cursor })
       owner.tell('caughtUp', world)
     })

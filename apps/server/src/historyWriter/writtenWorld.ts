@@ -7,23 +7,23 @@ import type { WorldPort } from '../sequencer/worldPort.ts'
 import { type Peer, PeerGone } from '../threads/conversation.ts'
 import type { HistoryBoundary, WorldToWrite } from './historyBoundary.ts'
 
-/** Whoever writes. It may end and begin again at any time. */
+/** The writer. It may end and be restarted at any time. */
 type Writer = Peer<HistoryBoundary['program']>
 
 export interface WrittenWorldOptions {
   readonly port: Pick<WorldPort, 'world' | 'follow'> & { readonly core: Pick<WorldPort['core'], 'sequence'> }
-  /** Its folder. */
+  /** Data folder of the world. */
   readonly directory: string
   readonly quarantined: ReadonlySet<number>
   readonly projections: readonly Projection[]
   readonly writer: Writer
 }
 
-/** How long what was answered may be unknown to the writer while nobody waits to read it. */
+/** How long the writer may go untold of answered entries while nobody waits to read them. */
 const ANSWERED_EVERY_MS = 50
 const ASK_AGAIN_MS = 100
 
-/** One world's history as the order path sees it: it tells how far it answered, and hears how far that is written. */
+/** One world's history as the order path sees it: tells the writer the last answered entry, and hears the last written one. */
 export class WrittenWorld implements HistoryPort {
   readonly world: World
   readonly projections: readonly Projection[]
@@ -49,7 +49,7 @@ export class WrittenWorld implements HistoryPort {
     return Math.max(0, this.#head - this.#cursor)
   }
 
-  /** What a writer that was just begun has to know. */
+  /** The data a restarted writer begins with. */
   get toWrite(): WorldToWrite {
     const { directory, quarantined } = this.#options
     return { world: this.world, directory, quarantined: [...quarantined], sequence: this.#head }
@@ -82,7 +82,7 @@ export class WrittenWorld implements HistoryPort {
         }
         if (hadRested) return result
       } catch (error) {
-        // What was read while the writer ended may belong to two positions.
+        // Rows read while the writer ended may belong to two positions.
         if (this.#hasStopped || !(error instanceof PeerGone)) throw error
         await delay(ASK_AGAIN_MS)
       }
@@ -97,7 +97,7 @@ export class WrittenWorld implements HistoryPort {
     this.#isReady()
   }
 
-  /** Has what is answered by now written, if that does not take long. */
+  /** Has the entries answered so far written, within a time limit. */
   async stop(): Promise<void> {
     this.#hasStopped = true
     this.#unfollow()

@@ -21,20 +21,20 @@ export interface HouseWorld {
   readonly world: World
   /** The sandbox's own small orders exist in the sandbox only. */
   readonly sandbox: boolean
-  /** Its last entry: what is drawn differs from what was drawn before. */
+  /** Its last entry: it seeds the draws, so that they differ from those of earlier starts. */
   readonly sequence: number
 }
 
-/** Everything that a house needs to begin, or to go on where another one ended. */
+/** Everything that a house needs to start, or to go on after a restart. */
 export interface HouseBeginning {
   readonly feed: HouseFeedSettings
   readonly last: LastPrices
-  /** Most leverage at which contracts are listed. */
+  /** Highest leverage at which contracts are listed. */
   readonly maxLeverage: LeverageCaps
   readonly worlds: readonly HouseWorld[]
 }
 
-/** What is listed in a world. */
+/** The markets and contracts listed in a world. */
 export interface HouseListings {
   readonly assets: readonly AssetDefinition[]
   readonly markets: readonly MarketDefinition[]
@@ -43,7 +43,7 @@ export interface HouseListings {
   readonly options: ReturnType<CoreQueries['timedOptions']['terms']>
 }
 
-/** What the house may know of books and of its own balances and positions, as of one entry. */
+/** The books, and the house's own balances and positions, as of one entry. */
 export interface HouseBooks {
   readonly markets: ReadonlyMap<MarketId, HouseMarketView>
   readonly contracts: ReadonlyMap<ContractId, HouseContractView>
@@ -55,12 +55,12 @@ export interface HouseTurn {
   readonly commands: readonly Command[]
 }
 
-/** What became of one of them: a reply, or why there is none. */
+/** The outcome of one command: a reply, or the reason why there is none. */
 export type HouseOutcome = { readonly reply: Reply } | { readonly error: CarriedError }
 
 export interface HouseRound {
   readonly world: World
-  /** Time of the last samples that were accepted, 0 = none yet. */
+  /** Time of the last accepted samples, 0 = none yet. */
   readonly sampledAt: Timestamp
 }
 
@@ -69,17 +69,17 @@ export interface HouseTrouble {
   readonly trouble: string
 }
 
-/** What crosses between the house and the worlds that it trades in, of which it holds nothing but what it is told. */
+/** The calls between the house and its worlds. The house holds no reference to a world; it knows the data of these calls alone. */
 export interface HouseBoundary extends Boundary {
   readonly program: {
-    /** Opens the feed and begins to work in every world. */
+    /** Opens the feed and starts to trade in every world. */
     readonly begin: (beginning: HouseBeginning) => void
-    /** Withdraws the quotes; nothing is under way any more when it is answered. */
+    /** Withdraws the quotes; answered once no command of the house is under way. */
     readonly stop: (nothing: null) => void
   }
   readonly owner: {
     readonly listings: (world: World) => HouseListings
-    /** Asked in each round, after its samples. */
+    /** Asked in each round, after the round's samples. */
     readonly books: (round: HouseRound) => HouseBooks
     /** Outcomes in the order of the commands. */
     readonly submit: (turn: HouseTurn) => readonly HouseOutcome[]

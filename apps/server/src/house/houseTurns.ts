@@ -3,7 +3,7 @@ import { errorCarried } from '../threads/carriedError.ts'
 import type { Peer } from '../threads/conversation.ts'
 import type { HouseBoundary, HouseOutcome } from './houseBoundary.ts'
 
-/** The commands of one world: those that are decided together cross in one message, and their outcomes in another. */
+/** Sends the commands of one world: commands decided together cross in one message, their outcomes in another. */
 export class HouseTurns {
   readonly #world: World
   readonly #owner: Peer<HouseBoundary['owner']>
@@ -15,7 +15,7 @@ export class HouseTurns {
     this.#owner = owner
   }
 
-  /** Throws what the world refused it with, and what becomes of a world that cannot be asked. */
+  /** Throws the world's refusal, or the error of a world that cannot be reached. */
   async submit(command: Command): Promise<Reply> {
     const place = this.#commands.push(command) - 1
     this.#outcomes ??= Promise.resolve().then(() => this.#send())

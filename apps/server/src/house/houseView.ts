@@ -9,7 +9,7 @@ type Owned = ReadonlyMap<AssetId, bigint>
 
 const { liquidity: MAKER, sandboxFlow: FLOW } = SYSTEM_OWNERS
 
-/** All that an owner has of each asset, over its wallets, free or held. */
+/** The owner's total of each asset over all its wallets, available and held. */
 function ownedBy(core: Core, owner: OwnerId): Owned {
   const owned = new Map<AssetId, bigint>()
   for (const { asset, available, held } of core.ledger.balances(owner))
@@ -43,7 +43,7 @@ function contractView(core: Core, owned: Owned, contract: ContractId): HouseCont
   }
 }
 
-/** A world's books as its house may see them. */
+/** A world's books as its house sees them. */
 export function houseBooks({ core }: Pick<WorldPort, 'core'>): HouseBooks {
   const owned = ownedBy(core, MAKER)
   return {
@@ -52,7 +52,7 @@ export function houseBooks({ core }: Pick<WorldPort, 'core'>): HouseBooks {
   }
 }
 
-/** What is listed in a world. */
+/** The markets and contracts listed in a world. */
 export function houseListings({ core }: Pick<WorldPort, 'core'>): HouseListings {
   return {
     assets: core.assets(),
@@ -63,7 +63,7 @@ export function houseListings({ core }: Pick<WorldPort, 'core'>): HouseListings 
   }
 }
 
-/** The last price of each listed index, and of each spot market in a world from before there were any. */
+/** The last price of each listed index, and of each spot market in a world older than the indexes. */
 export function lastPrices({ core }: Pick<WorldPort, 'core'>): LastPrices {
   const prices = new Map(core.spot.markets().map(({ id }) => [id, core.spot.market(id).indexPrice]))
   for (const { id } of core.reference.indexes()) prices.set(id, core.reference.index(id).price)

@@ -6,13 +6,13 @@ import { LOCAL_VENUES, LocalVenues } from './testing/localVenues.ts'
 const BTC = 1
 const ETH = 2
 const WAIT = { timeout: 20_000 }
-/** A source that said nothing for longer does not count. */
+/** A source that has been silent for longer does not count. */
 const COUNTS_MS = 2_000
 
 describe('live prices over real sockets', () => {
   let venues: LocalVenues
   let feed: PriceFeed
-  /** When it was last said by all: the prices that are asked for are those of then, however late this test is. */
+  /** Time of the last message of all venues: prices are asked for as of then, however late this test runs. */
   let saidAt: number
   beforeEach(async () => {
     venues = new LocalVenues()
@@ -72,7 +72,7 @@ describe('live prices over real sockets', () => {
     venues.refusing.delete('kraken')
     await expect.poll(() => status('Kraken')?.state, WAIT).toBe('open')
     await expect.poll(() => venues.asked.get('kraken')?.length, WAIT).toBeGreaterThan(0)
-    // Said again and again: a venue that was silent for long meanwhile is connected to anew.
+    // Repeated: a venue that has been silent for long is connected to anew meanwhile.
     const heardBy = () => {
       quoteAll(64_000)
       return sourcesOf(BTC)?.length

@@ -13,15 +13,15 @@ export interface HouseFeedSettings {
   readonly liveSources: LiveSources
 }
 
-/** The last prices that a world knows, from which simulated ones go on. */
+/** The last prices of a world, from which simulated prices continue. */
 export interface LastPrices {
   readonly resumedAt: Timestamp
   readonly prices: ReadonlyMap<IndexId, Ticks>
 }
 
 /**
- * Opens the price feed of the settings. It connects to nothing before it is polled; without `last` it is for its past and for what
- * it says of itself. Throws StartUpProblem.
+ * Opens the price feed of the settings. It connects to nothing before its first poll. Without `last` the feed only tells its past
+ * and its description. Throws StartUpProblem.
  */
 export function openHouseFeed({ liveSources, ...settings }: HouseFeedSettings, last?: LastPrices): PriceFeed {
   const live = { open: openSocket, clock: houseClock, sources: liveSources }

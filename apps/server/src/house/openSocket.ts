@@ -1,7 +1,7 @@
 import type { OpenSocket } from '@touchstone/feeds'
 import { type RawData, WebSocket } from 'ws'
 
-/** A ticker message is a few hundred bytes; a sender of more is not the venue. */
+/** A ticker message is a few hundred bytes; a longer message does not come from the venue. */
 const LARGEST_MESSAGE_BYTES = 256 * 1024
 const HANDSHAKE_TIMEOUT_MS = 10_000
 

@@ -24,7 +24,7 @@ export interface HouseParts extends HouseWorld {
   readonly maxLeverage: LeverageCaps
 }
 
-/** One process has a file journal, so its leases need no telling apart from those of others. */
+/** One process has a file journal, so its leases need no names that tell processes apart. */
 const HOLDER = 1
 
 function feedMarkets(listed: ListedView, feed: PriceFeed): FeedMarket[] {

@@ -4,7 +4,7 @@ import type { Timestamp } from '@touchstone/quantities'
 import type { Peer } from '../threads/conversation.ts'
 import type { HouseBooks, HouseBoundary, HouseListings } from './houseBoundary.ts'
 
-/** A world as its house was told of it last. */
+/** The last data that a world has told its house. */
 export class SeenWorld {
   readonly #world: World
   readonly #owner: Peer<HouseBoundary['owner']>
@@ -31,7 +31,7 @@ export class SeenWorld {
     }
   }
 
-  /** Asks anew. `sampledAt`: what is told in return. */
+  /** Asks for new data. `sampledAt`: told to the world in the same call. */
   async look(at: Parameters<Look>[0], sampledAt: Timestamp): Promise<void> {
     const world = this.#world
     if (at === 'listings') this.#listings = await this.#owner.ask('listings', world)

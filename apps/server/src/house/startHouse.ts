@@ -11,13 +11,13 @@ import type { HouseBeginning, HouseBoundary, HouseOutcome, HouseRound } from './
 import { houseProgram } from './houseProgram.ts'
 import { houseBooks, houseListings } from './houseView.ts'
 
-/** Where the house runs: on a thread of its own, or, for most tests, on the thread that has the worlds. */
+/** Where the house runs: on a thread of its own, or, for most tests, on the thread of the worlds. */
 export type HousePlace = 'thread' | 'process'
 
 export interface StartHouseOptions {
   readonly place: HousePlace
   readonly worlds: Readonly<Record<World, Pick<WorldPort, 'core' | 'submit'>>>
-  /** Asked each time that the house begins. */
+  /** Asked at each start of the house. */
   readonly beginning: () => HouseBeginning
   /** Told in each round. */
   readonly onRound: (round: HouseRound) => void
@@ -25,13 +25,13 @@ export interface StartHouseOptions {
 }
 
 export interface StartedHouse {
-  /** Ends it, whatever it is doing; it begins again. */
+  /** Ends the running house, whatever it is doing; a new one starts. */
   kill(): Promise<void>
   /** Withdraws the quotes and ends it for good. */
   stop(): Promise<void>
 }
 
-/** A house that holds more than this has a leak. */
+/** Memory limit: a house that holds more than this has a leak. */
 const MOST_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 const CARRIERS: Readonly<Record<HousePlace, () => Carrier<HouseBoundary>>> = {
@@ -48,8 +48,8 @@ async function outcomeOf(world: Pick<WorldPort, 'submit'>, command: Command): Pr
 }
 
 /**
- * One house for all worlds. When it ends by itself it is begun again and quotes anew; meanwhile its quotes stand as they are, prices
- * grow stale, and its leases run out.
+ * One house for all worlds. A house that ends by itself is restarted and quotes anew; until then its quotes stay in the books, its
+ * prices grow stale and its leases run out.
  */
 export async function startHouse(options: StartHouseOptions): Promise<StartedHouse> {
   const { place, worlds, beginning, onRound, logger } = options
@@ -72,7 +72,7 @@ export async function startHouse(options: StartHouseOptions): Promise<StartedHou
     kill: () => kept.endNow('it was killed'),
     stop: async () => {
       await kept.ask('stop', null).catch((error: unknown) => {
-        // It ended meanwhile: its quotes stand until its leases run out.
+        // The house has ended meanwhile: its quotes stay until its leases run out.
         if (!(error instanceof PeerGone)) throw error
       })
       await kept.stop()

@@ -2,12 +2,12 @@ import type { LogBlock, LogHead, LogRefusalReason, Readings } from '@touchstone/
 import type { Boundary } from '../threads/program.ts'
 import type { LogPlace, LogStatus } from './worldLog.ts'
 
-/** Which log a message is about: a number that the owner gives it. */
+/** The log of a message, by a number that the owner gives it. */
 interface OfLog {
   readonly log: number
 }
 
-/** Where a log is, to be opened. Its lock is held by the owner, so that nobody else slips in while it is opened again. */
+/** The folder of a log to be opened. The owner holds its lock, so that no other process takes it while it is reopened. */
 export type OpenJournal = OfLog & LogPlace
 
 export interface OpenedJournal {
@@ -16,20 +16,20 @@ export interface OpenedJournal {
   readonly status: LogStatus
 }
 
-/** The commands of one turn, packed and to be appended in their order. */
+/** The commands of one turn, packed, to be appended in their order. */
 export interface Turn extends OfLog {
-  /** The first one's number; the others follow. By it a refusal says what it is about. */
+  /** Number of the first command; the others follow. A refusal names a command by it. */
   readonly first: number
   readonly packed: Uint8Array<ArrayBuffer>
 }
 
-/** A block that is durable: the oldest commands that were neither written nor refused. */
+/** A durable block: it holds the oldest commands that were neither written nor refused before. */
 export interface DurableBlock extends OfLog, Omit<LogBlock, 'commands'> {
   readonly packed: Uint8Array<ArrayBuffer>
   readonly status: LogStatus
 }
 
-/** Commands of which nothing was written. */
+/** Commands that were refused before any of their bytes was written. */
 export interface RefusedCommands extends OfLog {
   readonly numbers: readonly number[]
   readonly reason: LogRefusalReason
@@ -37,12 +37,12 @@ export interface RefusedCommands extends OfLog {
   readonly status: LogStatus
 }
 
-/** Nobody can tell what is durable: nothing more is written or answered. */
+/** It is unknown what is durable: nothing more is written or answered. */
 export interface JournalFailure extends OfLog {
   readonly reason: string
 }
 
-/** What crosses to the journals. What they say of one log is in order; an answer to `close` comes behind all of it. */
+/** Messages of the journals. All messages about one log stay in order; the answer to `close` comes after all the others. */
 export interface JournalBoundary extends Boundary {
   readonly program: {
     readonly open: (place: OpenJournal) => OpenedJournal
@@ -50,7 +50,7 @@ export interface JournalBoundary extends Boundary {
     readonly acceptClock: (log: number) => void
     readonly look: (log: number) => void
     readonly readings: (log: number) => Readings
-    /** Makes durable what was appended. */
+    /** Makes the appended commands durable. */
     readonly close: (log: number) => void
   }
   readonly owner: {

@@ -2,7 +2,7 @@ import { LogDamage, LogRefusal, type LogRefusalReason } from '@touchstone/log'
 
 const REASONS: readonly LogRefusalReason[] = ['storage_full', 'clock_jumped', 'closed', 'too_large', 'away', 'busy']
 
-/** An error of opening or reading a journal, as it was before it crossed the boundary and lost its class. */
+/** Restores the class of an error of opening or reading a journal, which is lost when the error crosses the boundary. */
 export function journalError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message } = error

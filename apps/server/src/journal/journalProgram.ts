@@ -23,7 +23,7 @@ type Owner = Peer<JournalBoundary['owner']>
 
 const HELD_BY_THE_OWNER: DiskLock = { release: () => Promise.resolve() }
 
-/** One journal, and what is told of it. */
+/** One journal, and its messages to the owner. */
 class ServedJournal {
   readonly #log: number
   readonly #owner: Owner
@@ -69,7 +69,7 @@ class ServedJournal {
     this.#owner.tell('durable', block, [packed.buffer])
   }
 
-  /** What one group of commands is refused for is told at once. */
+  // The reason for refusing a group of commands is told at once.
   #refuse(first: number, count: number, error: unknown): void {
     if (!(error instanceof LogRefusal)) throw error
     if (this.#refused.length === 0) queueMicrotask(() => this.#tellRefused())
@@ -88,7 +88,7 @@ class ServedJournal {
   }
 }
 
-/** Journals behind messages: they order, stamp, write and answer, and look at nothing of what they write. */
+/** Journals behind messages: they order, stamp, write and acknowledge commands without reading their contents. */
 export function journalProgram({
   disk = realDisk,
   clock = systemClock,
@@ -101,7 +101,7 @@ export function journalProgram({
       return one
     }
     return {
-      // A thread takes its journals with it. Here they would go on beside the ones that are opened next.
+      // A thread's journals end with it. In process they would live on beside the journals that are opened next, so they are closed.
       ownerGone: async () => {
         for (const { journal } of served.values()) await journal.close()
       },

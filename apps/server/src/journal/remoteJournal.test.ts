@@ -116,7 +116,7 @@ describe.each(CARRIERS)('a journal %s', (_where, carrierOf) => {
       await journals.kill()
       open = false
       await Promise.all(clients)
-      // Waits until it can be read again: the door is open then.
+      // Waits until the log can be read again: from then on it takes commands.
       expect(await textsOf(log)).toEqual(expect.arrayContaining([`${death} begins`]))
     }
     expect(ended).toHaveLength(4)

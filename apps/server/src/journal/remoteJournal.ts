@@ -22,15 +22,15 @@ import type { LogPlace, LogStatus, WorldLog } from './worldLog.ts'
 export type JournalPeer = Peer<JournalBoundary['program']>
 
 export interface RemoteJournalParts {
-  /** Its number in messages. */
+  /** The log's number in messages. */
   readonly log: number
   readonly place: LogPlace
   readonly disk: Disk
-  /** Held here, so that nobody slips in while the journal is opened again. */
+  /** Held on this side, so that no other process takes the folder while the journal is reopened. */
   readonly lock: DiskLock
-  /** Nobody can tell what is durable, or what was answered is not in the journal. Must not return in production. */
+  /** It is unknown what is durable, or an answered entry is missing from the journal. Must not return in production. */
   readonly onFatal: (error: unknown) => void
-  /** It was closed: nobody opens it again. */
+  /** The log was closed and is not reopened. */
   readonly onClosed: () => void
 }
 
@@ -39,21 +39,21 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** So many commands may wait to be durable; more are refused. */
+/** So many commands may wait to become durable; further commands are refused. */
 export const MOST_WAITING = 16_384
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * A log that is written behind messages: on a thread of its own, or elsewhere. The commands of a turn go there in one message,
- * and each durable block comes back in one. When whoever writes it ends, nobody who waited knows the outcome; it is opened
- * again, and what was durable without having been told is read from the disk and delivered before the next command is taken.
+ * A log whose journal is written behind messages, on a thread of its own or elsewhere. The commands of a turn are sent in one message
+ * and each durable block comes back in one. When the writer ends, the outcome of the waiting commands is unknown; the journal is
+ * reopened, and blocks that were durable but not yet told are read from disk and delivered before the next command is taken.
  */
 export class RemoteJournal implements WorldLog {
   readonly #parts: RemoteJournalParts
   readonly #followers = new Followers()
-  /** Commands that were neither told durable nor refused, by their numbers, oldest first. */
+  /** Commands neither reported durable nor refused, by their numbers, oldest first. */
   readonly #waiting = new Map<number, Waiting>()
-  /** A process goes on as long as somebody waits, and no longer. */
+  /** Keeps the process alive while a caller waits, and no longer. */
   readonly #alive = setInterval(() => undefined, LONGEST_TIMER_MS).unref()
   #turn: Uint8Array[] = []
   #numbered = 0
@@ -63,7 +63,7 @@ export class RemoteJournal implements WorldLog {
   #cutBytes = 0
   #failed = false
   #closing: Promise<void> | null = null
-  /** Readers who wait until it is open again. */
+  /** Readers that wait until the journal is open again. */
   readonly #returned: (() => void)[] = []
 
   constructor(parts: RemoteJournalParts) {
@@ -83,7 +83,7 @@ export class RemoteJournal implements WorldLog {
     return this.#status
   }
 
-  /** Opens it over there, the first time or again, and delivers what was missed. Throws as `openFileJournal` does. */
+  /** Opens the journal at the writer, the first time or again, and delivers the missed blocks. Throws as `openFileJournal` does. */
   async open(peer: JournalPeer): Promise<void> {
     const { log, place } = this.#parts
     const opened = await peer.ask('open', { log, ...place }).catch((error: unknown) => {
@@ -97,7 +97,7 @@ export class RemoteJournal implements WorldLog {
     this.#wakeReaders()
   }
 
-  /** Whoever wrote it ended. */
+  /** The writer has ended. */
   gone(): void {
     this.#peer = null
     const waiting = [...this.#waiting.values()]
@@ -143,7 +143,7 @@ export class RemoteJournal implements WorldLog {
     return this.#closing
   }
 
-  /** A block is durable: everybody who follows sees it, then its commands are answered. */
+  /** A durable block: all followers see it, then its commands are answered. */
   durable({ packed, status, firstSequence, epoch, time, hash }: DurableBlock): void {
     const commands = unpackedCommands(packed)
     if (!commands) {
@@ -173,7 +173,7 @@ export class RemoteJournal implements WorldLog {
     this.#parts.onFatal(error)
   }
 
-  /** Damage at a start is for an operator; in a journal that was answered from, nobody can tell any more what is durable. */
+  /** Damage found at a start is for an operator to mend. In a journal that has answered, it means that it is unknown what is durable. */
   #opening(error: unknown): unknown {
     if (this.#head && error instanceof LogDamage) this.fail(error)
     return error
@@ -186,7 +186,7 @@ export class RemoteJournal implements WorldLog {
   async #close(): Promise<void> {
     const { log, lock, onClosed } = this.#parts
     this.#send()
-    // What has ended needs no closing: whoever waited was told.
+    // A writer that has ended needs no closing: the waiting callers have been told.
     await this.#peer?.ask('close', log).catch(() => this.gone())
     onClosed()
     this.#wakeReaders()
@@ -226,7 +226,7 @@ export class RemoteJournal implements WorldLog {
     if (this.#waiting.size === 0) this.#alive.unref()
   }
 
-  /** From the disk, which whoever wrote there before has left in order: it was recovered as at a start. */
+  /** Reads from disk: the journal was recovered when it was reopened, as at a start. */
   async #catchUp(peer: JournalPeer, known: LogHead, found: LogHead): Promise<void> {
     const hash = await chainHashAt({ blocks: (from) => this.#read(peer, from) }, known.sequence)
     if (found.sequence < known.sequence || !hash || toHex(hash) !== toHex(known.hash)) {

@@ -11,24 +11,24 @@ import type { OpenLog } from './worldLog.ts'
 export interface JournalsOptions {
   readonly carrier: Carrier<JournalBoundary>
   readonly logger: { error(facts: object, text: string): void }
-  /** The disk that logs are read from. */
+  /** The disk from which logs are read. */
   readonly disk?: Disk
-  /** Nobody can tell what is durable. Default: the process ends at once. */
+  /** It is unknown what is durable. Default: the process ends at once. */
   readonly onFatal?: (error: unknown) => void
 }
 
 /** The journals of all worlds. */
 export interface Journals {
   readonly open: OpenLog
-  /** Whether they are being opened again; commands are refused until they are. */
+  /** Whether the journals are being reopened; commands are refused until that is done. */
   readonly isAway: boolean
-  /** Ends whoever writes them, whatever it is doing; it begins again. */
+  /** Ends the writer, whatever it is doing; a new one starts. */
   kill(): Promise<void>
-  /** Ends it for good, after the logs were closed. */
+  /** Ends the writer for good, after the logs were closed. */
   stop(): Promise<void>
 }
 
-/** On a thread of its own. */
+/** The writer on a thread of its own. */
 export function journalThread(
   care: ThreadCare = {},
   file = new URL('./journalThread.ts', import.meta.url),
@@ -36,12 +36,12 @@ export function journalThread(
   return onThread({ ...care, name: 'journal', file })
 }
 
-/** On the thread of whoever asks: for most tests, which may give a disk and a clock of their own. */
+/** The writer on the caller's thread: for most tests, which may bring a disk and a clock of their own. */
 export function journalHere(parts: { readonly disk?: Disk; readonly clock?: Clock } = {}): Carrier<JournalBoundary> {
   return inProcess(journalProgram(parts))
 }
 
-/** One writer for the journals of all worlds. When it ends by itself it is begun again and opens what was open. */
+/** One writer for the journals of all worlds. A writer that ends by itself is restarted and reopens the open journals. */
 export async function startJournals(options: JournalsOptions): Promise<Journals> {
   const { carrier, logger, disk = realDisk, onFatal = abortForLog } = options
   const open = new Map<number, RemoteJournal>()

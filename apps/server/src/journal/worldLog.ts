@@ -1,23 +1,23 @@
 import type { CommandLog, JournalStatus } from '@touchstone/log'
 
-/** What keeps a log from taking commands by itself. */
+/** The reason why a log takes no commands, if the log itself has one. */
 export type LogStatus = Pick<JournalStatus, 'storageFull' | 'clockJump'>
 
-/** The log of a world, wherever it is written. */
+/** The log of a world, whichever thread writes it. */
 export interface WorldLog extends CommandLog {
-  /** Bytes of an unfinished last write that were cut when it was opened. */
+  /** Bytes of an unfinished last write that were cut off at the opening. */
   readonly cutBytes: number
   readonly status: LogStatus
-  /** Takes the wall clock as it is now for true; see `status.clockJump`. */
+  /** Accepts the machine's clock as it is now; see `status.clockJump`. */
   acceptClock(): void
-  /** Has a journal that was moved or deleted noticed, though nobody appends. */
+  /** Has a moved or deleted journal noticed even while no command is appended. */
   look(): void
 }
 
 export interface LogPlace {
   /** Folder of the journal. */
   readonly directory: string
-  /** A pause since the last entry that is longer is refused like a jump of the clock, until it is accepted. */
+  /** A longer pause since the last entry is refused like a jump of the clock, until it is accepted. */
   readonly longestPauseMs: number
   readonly segmentBytes?: number
 }

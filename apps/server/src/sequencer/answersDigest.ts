@@ -9,7 +9,7 @@ import {
 
 type Answer = Pick<Outcome, 'sequence' | 'reply' | 'postings' | 'duplicate'>
 
-/** What tells replies of one kind from those of another. */
+/** Numbers that tell replies of different kinds apart. */
 const ORDER = 1
 const DONE = 2
 const REJECTED = 3
@@ -17,7 +17,7 @@ const REJECTED = 3
 const START = '0'.repeat(16)
 const LANE_DIGITS = 8
 
-/** A number or an amount as two words of 32 bits, without making an object of either. */
+/** A number or an amount as two words of 32 bits, without allocating an object for either. */
 const scratch = new ArrayBuffer(8)
 const words = new Int32Array(scratch)
 const numbers = new Float64Array(scratch)
@@ -28,16 +28,16 @@ function hex(lane: number): string {
 }
 
 /**
- * 64 bits that follow from every reply and every posting so far, in their order. Two replicas that answered alike have the
- * same digest; one number that differs anywhere makes another one for good. It costs the order path some tens of
- * nanoseconds an entry, which a cryptographic hash would not: it guards against bugs and broken memory, not against somebody
- * who can choose what both replicas answer.
+ * A digest of 64 bits over every reply and every posting so far, in their order. Two replicas with the same answers have the same
+ * digest; a single differing number changes it for good. It costs the order path some tens of nanoseconds an entry, where a
+ * cryptographic hash would cost much more: it guards against bugs and broken memory, not against an attacker who chooses the
+ * answers of both replicas.
  */
 export class AnswersDigest {
   #first: number
   #second: number
 
-  /** Goes on from the text of another digest. */
+  /** Continues from the text of another digest. */
   constructor(text = START) {
     this.#first = Number.parseInt(text.slice(0, LANE_DIGITS), 16) | 0
     this.#second = Number.parseInt(text.slice(LANE_DIGITS), 16) | 0
@@ -115,7 +115,7 @@ export class AnswersDigest {
     this.#word(value.length)
   }
 
-  /** Of a whole number, its lower 32 bits. Either lane is another one afterwards for another word, and for another lane before: nothing that differed is forgotten. */
+  /** Mixes in the lower 32 bits of a whole number. Each lane maps its values and words one to one, so no difference is ever lost. */
   #word(word: number): void {
     const first = Math.imul(this.#first ^ word, 0x85ebca6b) + 0x27d4eb2f
     this.#first = (first << 13) | (first >>> 19)

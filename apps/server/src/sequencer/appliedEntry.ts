@@ -3,7 +3,7 @@ import type { AppliedEntry } from './worldPort.ts'
 
 const NO_POSTINGS: AppliedEntry['postings'] = []
 
-/** An outcome as something to keep: postings are a view over reused memory, so they are copied when somebody wants them. */
+/** A copy of an outcome, safe to keep: the postings of the original are a view over reused memory. */
 export function appliedEntry(command: Command, outcome: Outcome, withPostings: boolean): AppliedEntry {
   return {
     sequence: outcome.sequence,

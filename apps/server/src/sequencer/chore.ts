@@ -1,12 +1,12 @@
 const SHORTEST_PAUSE_MS = 60_000
 
-/** Work that repeats at least a minute apart, and further apart the longer it takes. */
+/** Repeated work: runs are at least a minute apart, and further apart the longer a run takes. */
 export class Chore {
   #dueAt: number
   readonly #now: () => number
   readonly #pausePerCost: number
 
-  /** `pausePerCost`: it may take at most one part in so many of the time. */
+  /** `pausePerCost`: a run that takes t is followed by the next one no sooner than t × pausePerCost after its own start. */
   constructor(now: () => number, pausePerCost: number) {
     this.#now = now
     this.#pausePerCost = pausePerCost

@@ -1,15 +1,15 @@
 import type { CustomerCommand, Reply } from '@touchstone/protocol'
 import type { AppliedEntry, WorldPort } from './worldPort.ts'
 
-/** The entry that answered a repeated command, when the core knows no more of the answer than where it stands (IDEM-1). */
+/** The entry that answered a repeated command, for an answer of which the core only remembers the entry (IDEM-1). */
 export function answeredBefore({ reply }: AppliedEntry): number | undefined {
   if (reply.kind !== 'rejected' || reply.rejection !== 'done_before') return undefined
   return Number(reply.facts.sequence)
 }
 
 /**
- * The first answer to a repeated command, worked out again from the log: the same for the same request, a conflict for
- * another one. Takes about as long as applying the entries since the snapshot before; so for one command after the other.
+ * The first answer to a repeated command, worked out again from the log: the same answer for the same request, a conflict for another
+ * request. Takes about as long as applying the entries since the snapshot before it, so commands are handled one after the other.
  */
 export class FirstAnswers {
   readonly #replay: WorldPort['replay']
@@ -19,7 +19,7 @@ export class FirstAnswers {
     this.#replay = replay
   }
 
-  /** `repeated`, which entry `sequence` answered, with that answer. Rejects when the log cannot be read. */
+  /** `repeated` with the answer of entry `sequence`. Rejects when the log cannot be read. */
   async to(repeated: AppliedEntry, sequence: number): Promise<AppliedEntry> {
     const before = this.#last
     const answer = before.then(() => this.#entryAt(sequence))

@@ -1,38 +1,38 @@
 import type { CheckpointFacts } from '@touchstone/log'
 
-/** A place between two blocks, and what the sequencer says of it: the follower has to come to the same. */
+/** A place between two blocks with the sequencer's state and digest there: the follower must arrive at the same. */
 export interface Mark {
   readonly sequence: number
-  /** Of the log after that entry, lower-case hex. */
+  /** Hash of the log after that entry, lower-case hex. */
   readonly chainHash: string
-  /** Of everything answered up to there since the process began: see `AnswersDigest`. */
+  /** Digest of all answers up to that entry since the process began: see `AnswersDigest`. */
   readonly answers: string
 }
 
-/** What a follower is asked: everything it needs is in it, so that one that was just begun again can answer too. */
+/** A request to a follower: it holds everything needed, so that a restarted follower can answer it too. */
 export interface FollowRequest {
-  /** Folder of the world. */
+  /** Data folder of the world. */
   readonly directory: string
   /** Entries that every replay passes over. */
   readonly quarantined: readonly number[]
   /** Entries between two snapshots. */
   readonly snapshotEvery: number
-  /** The last place that was agreed on and kept; a follower that is begun anew compares from there on. */
+  /** The last place that was agreed on and kept; a restarted follower compares from there on. */
   readonly kept: Mark
-  /** How far it should come, no further. */
+  /** The entry to follow up to, and no further. */
   readonly mark: Mark
-  /** True for the last request of a stop: a snapshot is written whatever is due. */
+  /** True for the last request of a stop: a snapshot is written even if none is due. */
   readonly last: boolean
 }
 
 export type Followed =
-  /** Not there yet: nothing was compared. */
+  /** The follower has not arrived yet: nothing was compared. */
   | { readonly kind: 'behind'; readonly sequence: number }
-  /** There, and all that was answered up to there is what the log yields. */
+  /** The follower has arrived, and all answers up to there equal what the log yields. */
   | {
       readonly kind: 'agreed'
       readonly sequence: number
-      /** What is to be signed now, if anything is. */
+      /** The digest to sign now, if one is due. */
       readonly facts: CheckpointFacts | null
       /** Whether a snapshot was kept. */
       readonly kept: boolean

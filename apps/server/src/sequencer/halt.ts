@@ -1,6 +1,6 @@
 /**
- * Why a world stopped taking commands: an entry could not be applied, or a law of the exchange does not hold. Reads of
- * memory go on; nothing is appended any more until somebody has looked.
+ * Why a world stopped taking commands: an entry could not be applied, or a law of the exchange does not hold. Reads of memory go on;
+ * nothing more is appended until an operator has resolved it.
  */
 export interface Halt {
   readonly sequence: number

@@ -1,4 +1,4 @@
-/** What was signed or kept and what the log yields are not the same: one of them is not what it was. */
+/** Signed or kept data differs from what the log yields: one of the two has been changed. */
 export class HistoryDiffers extends Error {
   override readonly name = 'HistoryDiffers'
   readonly sequence: number

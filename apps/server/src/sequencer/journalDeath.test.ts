@@ -16,7 +16,7 @@ import { closeFolder, KEY, openFolder, openOwner } from './testing/worldFolder.t
 
 const DEATHS = 4
 const CLIENTS = 8
-/** So many orders are answered between two deaths. */
+/** Orders answered between two deaths of the journal. */
 const ORDERS_A_LIFE = 60
 const HOLDER = 1
 const LOOK_AGAIN_MS = 5
@@ -58,7 +58,7 @@ function order(number: number, owner: number): PlaceOrder {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
 
-/** Sends an order until it is answered, as a program would: again under the same identity for as long as it is not known. */
+/** Sends an order until it is answered, as a client program would: repeated under the same identity while the outcome is unknown. */
 async function untilAnswered(command: PlaceOrder, outcomes: string[]): Promise<Reply> {
   for (;;) {
     try {
@@ -98,7 +98,7 @@ it('loses no order that was answered and does none twice when the journal’s th
   for (let death = 1; death <= DEATHS; death++) {
     await reach(death * ORDERS_A_LIFE)
     await journals.kill()
-    // Memory is read on, whatever happens to the journal.
+    // Reads of memory go on, whatever happens to the journal.
     expect(world.core.ledger.balances(traders[0] ?? 0)).not.toEqual([])
   }
   await reach((DEATHS + 1) * ORDERS_A_LIFE)

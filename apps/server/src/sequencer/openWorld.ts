@@ -32,14 +32,14 @@ export interface OpenWorldOptions {
   readonly world: WorldName
   readonly directory: string
   readonly key: SigningKey
-  /** Its first entry, when the log is empty. */
+  /** The first entry of the log, for a log that is empty. */
   readonly genesis: () => Genesis
   readonly sandbox: boolean
   readonly observer: WorldObserver
   readonly logger: Logger
-  /** Default: it is written by whoever opens the world. */
+  /** Default: the opener's own thread writes it. */
   readonly openLog?: OpenLog
-  /** Brings a core of its own to where this world stands, and proves it there. */
+  /** A replica that follows this world's log and proves its state. */
   readonly follow: Follow
   readonly snapshotEvery?: number
   readonly lastSnapshotMs?: number
@@ -63,7 +63,7 @@ export interface OpenedWorld {
 const SNAPSHOT_EVERY = 100_000
 const LAST_SNAPSHOT_MS = 30_000
 
-/** What went wrong, as a sentence for the operator; anything unexpected stays what it is. */
+/** The problem as a sentence for the operator; an unexpected error stays as it is. */
 function asStartUpProblem(error: unknown, world: WorldName, directory: string): unknown {
   const where = `the ${world} world in ${directory}`
   if (error instanceof LogDamage)
@@ -81,12 +81,12 @@ function asStartUpProblem(error: unknown, world: WorldName, directory: string): 
   return error
 }
 
-/** By its name, which is all that is left of an error that came from a thread. */
+/** By the error's name, because an error that came from a thread has lost its class. */
 function isFormatDiffers(error: unknown): error is Error {
   return error instanceof Error && error.name === 'LogFormatDiffers'
 }
 
-/** Opens a world's log and files, brings its core to the head, and lets it be born when it is new. Throws StartUpProblem. */
+/** Opens a world's log and files, brings its core to the head of the log, and founds a new world. Throws StartUpProblem. */
 export async function openWorld(options: OpenWorldOptions): Promise<OpenedWorld> {
   const { disk = realDisk, clock = systemClock, directory, world } = options
   let log: WorldLog | undefined

@@ -20,7 +20,7 @@ export type OpenedWorlds = Readonly<Record<WorldName, OpenedWorld>>
 export interface OpenWorldsOptions {
   readonly config: { readonly mode: 'sandbox' | 'production' }
   readonly data: DataDirectory
-  /** Opened only when a world has to be born: its markets become the world's. null: no prices from outside. */
+  /** Opened only when a new world is created, whose markets it supplies. null: there are no prices from outside. */
   readonly feed: () => BirthFeed | null
   readonly metrics: Metrics
   readonly logger: Logger
@@ -29,14 +29,14 @@ export interface OpenWorldsOptions {
   readonly segmentBytes?: number
 }
 
-/** Key file of the signed checkpoints, and the public half beside the logs for whoever checks them. */
+/** Key file of the signed checkpoints; its public half lies beside the logs for auditors. */
 export const CHECKPOINT_KEY = 'checkpoints.pem'
 export const PUBLIC_KEY = 'checkpoints.pub.pem'
 
 const SANDBOX_SEGMENT_BYTES = 16 * 1024 * 1024
 const LIVE_SOURCES = 3
 
-/** A lost key is not made anew in silence: what it signed could never be told from what somebody else signed. */
+/** A lost key is not replaced silently: checkpoints signed with it could no longer be told from forged ones. */
 async function checkpointKey(data: DataDirectory): Promise<SigningKey> {
   const path = join(data.keys, CHECKPOINT_KEY)
   const publicPath = join(data.root, PUBLIC_KEY)
@@ -67,15 +67,15 @@ function observerOf(world: WorldName, metrics: Metrics, logger: Logger): WorldOb
 
 type BirthFeed = Pick<PriceFeed, 'markets' | 'minimumSources'>
 
-/** What a world without a feed is born for: all markets, should there be prices one day. */
+/** Markets of a world that is created without a feed: all of them, in case there are prices one day. */
 const NO_FEED: BirthFeed = {
   markets: [...USDT_MARKETS, ...RECORDED_MARKETS].map(({ id }) => id),
   minimumSources: LIVE_SOURCES,
 }
 
 /**
- * A real world is born without the house's money in production. A demo world holds play money whatever the mode: its faucet
- * is open, and the house trades in it.
+ * A real world is created without the house's money in production. A demo world holds play money whatever the mode: its faucet is
+ * open, and the house trades in it.
  */
 function genesisOf(world: WorldName, sandbox: boolean, feed: BirthFeed | null): Genesis {
   const genesis = sandboxGenesis(world, feed ?? NO_FEED)
@@ -95,7 +95,7 @@ export async function openWorlds(options: OpenWorldsOptions): Promise<OpenedWorl
       key,
       openLog: options.openLog,
       follow: options.follow,
-      // Play money does not wait for an operator after a pause.
+      // Play money goes on after a pause without an operator.
       sandbox: sandbox || world === 'demo',
       segmentBytes: options.segmentBytes ?? (sandbox ? SANDBOX_SEGMENT_BYTES : 0),
       genesis: () => genesisOf(world, sandbox, options.feed()),

@@ -6,7 +6,7 @@ import type { WorldFiles } from './worldFiles.ts'
 
 export interface Recovery {
   readonly core: Exchange
-  /** Sequence of the snapshot it began with, 0 when it began with nothing. */
+  /** Sequence of the snapshot that the recovery began with, 0 without a snapshot. */
   readonly fromSnapshot: number
   readonly replayed: number
   /** Snapshots passed over, with the reason. */
@@ -15,7 +15,7 @@ export interface Recovery {
 
 type ReadableLog = Pick<CommandLog, 'blocks' | 'head'>
 
-/** Throws when the snapshot does not lie on this log's chain; that it proves itself was checked when it was read. */
+/** Throws when the snapshot's entry is not in this log's hash chain; the snapshot's own digest was checked when it was read. */
 async function checkChain(log: ReadableLog, snapshot: Snapshot): Promise<void> {
   const { sequence, chainHash } = snapshot
   if (sequence > log.head.sequence)
@@ -28,7 +28,7 @@ async function checkChain(log: ReadableLog, snapshot: Snapshot): Promise<void> {
     throw new HistoryDiffers(sequence, `the snapshot of entry ${sequence} was taken of another history`)
 }
 
-/** Throws when a signed checkpoint of the entry the core stands at says something else. */
+/** Throws when a signed checkpoint of the core's entry differs from the core's state. */
 export function checkCheckpoint(core: Exchange, chainHash: Uint8Array, checkpoint: Checkpoint | undefined): void {
   if (!checkpoint) return
   if (toHex(chainHash) !== checkpoint.chainHash)

@@ -7,7 +7,7 @@ import type { AppliedEntry } from './worldPort.ts'
 
 type Blocks = Pick<CommandLog, 'blocks'>
 
-/** Applies what `block` holds beyond the core's own sequence. Throws PoisonEntry on an entry that cannot be applied. */
+/** Applies the entries of `block` that follow the core's own sequence. Throws PoisonEntry on an entry that cannot be applied. */
 export function* applyBlock(
   core: Replica,
   block: LogBlock,
@@ -47,7 +47,7 @@ export async function catchUp(
   return core.sequence - from
 }
 
-/** How many entries are applied before other work gets its turn. */
+/** Entries applied in a row before other work gets its turn. */
 const TURN_ENTRIES = 500
 
 function nextTurn(): Promise<void> {

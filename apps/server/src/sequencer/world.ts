@@ -25,7 +25,7 @@ export interface WorldParts {
   readonly core: Replica
   readonly replay: (fromSequence: number) => AsyncIterable<AppliedEntry>
   readonly observer: WorldObserver
-  /** For the append latency: milliseconds that never go back. */
+  /** Milliseconds of a clock that never goes back, to measure the latency of appends. */
   readonly monotonicMs: () => number
   /** Whether operators have to confirm the clock before anything is accepted. */
   readonly clockWaits: () => boolean
@@ -39,10 +39,10 @@ const REFUSALS = {
   away: 'shutting_down',
   busy: 'rate_limited',
 } as const
-/** When a log that has too much to write may be asked again. */
+/** Pause before a log whose queue was full is tried again. */
 const BUSY_SECONDS = 1
 
-/** One world: commands go into its log, come back durable, are applied in the log's order, and are told to followers. */
+/** One world: commands go into its log, come back durable, are applied in the log's order, and are passed on to followers. */
 export class World implements WorldPort {
   readonly world: WorldName
   readonly core: Replica
@@ -84,7 +84,7 @@ export class World implements WorldPort {
     return this.#sparing ? 'full' : this.#storage
   }
 
-  /** While it spares, commands are refused as on a full disk: the space that is left is for what has been accepted. */
+  /** While the space on disk is spared, commands are refused as on a full disk: the rest is for commands that were accepted before. */
   spareSpace(sparing: boolean): void {
     this.#sparing = sparing
   }
@@ -114,10 +114,10 @@ export class World implements WorldPort {
       throw this.#refusal(error)
     } finally {
       this.#submitted--
-      // Those of commands whose senders were told before that the outcome is unknown: nobody comes for them.
+      // The rest are commands whose senders have been told that the outcome is unknown: no sender waits for them any more.
       if (this.#submitted === 0) this.#answers.clear()
     }
-    // Durable, but this replica halted before it: what it does is decided when the halt is resolved.
+    // Durable, but this replica has halted before it: resolving the halt decides the effect of the entry.
     if (!entry) throw new OutcomeUnknown('the world halted before it')
     const before = answeredBefore(entry)
     return before === undefined ? entry : await this.#firstAnswers.to(entry, before)
@@ -135,18 +135,18 @@ export class World implements WorldPort {
     return this.#parts.replay(fromSequence)
   }
 
-  /** The end of the last block that was applied and answered; not to be asked of a world that halted. */
+  /** The end of the last block that was applied and answered; must not be called on a halted world. */
   mark(): Mark {
     return { sequence: this.core.sequence, chainHash: toHex(this.#chainHash), answers: this.#digest.text }
   }
 
-  /** Somebody who follows the log found that this world cannot be right since an entry: nothing is accepted any more. */
+  /** A follower of the log has found that this world is wrong since an entry: no more commands are accepted. */
   stopFor({ sequence, reason }: Halt): void {
     if (this.#halt !== null) return
     this.#stop(sequence, `${reason}; found after this world had answered entry ${this.core.sequence}`)
   }
 
-  /** Refuses further commands and waits until what was accepted is durable and applied. */
+  /** Refuses further commands and waits until all accepted commands are durable and applied. */
   async close(): Promise<void> {
     this.#closing = true
     await this.#parts.log.close()
@@ -159,7 +159,7 @@ export class World implements WorldPort {
     return new Refusal(REFUSALS[error.reason], error.reason === 'busy' ? { seconds: BUSY_SECONDS } : {})
   }
 
-  /** Never throws: the log takes a follower's failure for its own. */
+  /** Never throws: the log would take a follower's error for one of its own. */
   #applyBlock(block: LogBlock): void {
     let sequence = block.firstSequence
     for (const bytes of block.commands) {

@@ -8,7 +8,7 @@ import {
   type VerifyingKey,
 } from '@touchstone/log'
 
-/** Where one world keeps what. The journal has a folder of its own: nothing else may live in it. */
+/** The paths of one world's files. The journal has a folder of its own, which may hold nothing else. */
 export interface WorldPaths {
   readonly journal: string
   readonly snapshots: string

@@ -19,19 +19,19 @@ export interface KeeperParts {
 }
 
 const TICK_MS = 1_000
-/** Keeping time in the log takes no time worth speaking of. */
+/** Recording the time in the log costs hardly anything. */
 const PAUSE_PER_COST = 500
-/** Long before a quiet hour would be taken for a pause. */
+/** Well before a quiet hour would count as a pause. */
 const LONGEST_SILENCE_MS = 1_800_000
 
 type ClockedCore = Pick<World['core'], 'sequence' | 'time' | 'clockStopped'>
 
-/** True when the next command would find the clock stopped: an operator, or the sandbox itself, has to resume it. */
+/** True when the next command would find the clock stopped: an operator must resume it, or the sandbox does by itself. */
 export function clockWaits(core: ClockedCore, wallMs: number): boolean {
   return core.clockStopped() || (core.sequence > 0 && isDoubtful(core.time, wallMs, LONGEST_GAP_MS))
 }
 
-/** Whether only people can let the world go on: the sandbox does it by itself unless its clock is doubtful. */
+/** Whether an operator is needed to resume the world: the sandbox resumes by itself unless the machine's clock is doubtful. */
 export function waitsForOperators({
   log,
   core,
@@ -47,7 +47,7 @@ export function waitsForOperators({
   return stands && !(sandbox && !isDoubtful(core.time, wallMs, LONGEST_PAUSE_MS.sandbox))
 }
 
-/** Looks after a running world: has it proved by its follower, and lets the clock go on in the sandbox. */
+/** Looks after a running world: has its follower prove it, and resumes the clock in the sandbox. */
 export class WorldKeeper {
   readonly #parts: KeeperParts
   readonly #silences: Chore
@@ -74,7 +74,7 @@ export class WorldKeeper {
     await this.#parts.proofs.end()
   }
 
-  /** Whether people have to confirm the clock, and whether one operator may do so in the console: in the sandbox. */
+  /** Whether operators must confirm the clock, and whether a single one may do so in the console, as in the sandbox. */
   get clock(): { readonly waits: boolean; readonly confirmable: boolean; readonly wallTime: number } {
     const { sandbox, clock } = this.#parts
     const waits = this.#waitsForOperators()
@@ -82,8 +82,8 @@ export class WorldKeeper {
   }
 
   /**
-   * At the start and every second: the sandbox goes on by itself after a pause of up to 14 days, and newer rules come into
-   * force. Nothing is written while the clock is doubtful.
+   * At the start and every second: the sandbox resumes by itself after a pause of up to 14 days, and newer rules come into force.
+   * Nothing is written while the machine's clock is doubtful.
    */
   async settleClock(): Promise<void> {
     const { world, log, logger, clock, sandbox } = this.#parts
@@ -99,7 +99,7 @@ export class WorldKeeper {
       await world.submit({ type: 'ResumeClock', reason: 'the sandbox goes on by itself' })
       logger.info({ event: 'clock_resumed', world: world.world, gapMs }, 'the clock goes on after a pause')
     }
-    // By an entry of the log, so that every replay turns at the same place.
+    // By an entry of the log, so that every replay changes the rules at the same place.
     if (core.rulesVersion < RULES_VERSION) await world.submit({ type: 'ActivateRules', version: RULES_VERSION })
   }
 
@@ -119,8 +119,8 @@ export class WorldKeeper {
   }
 
   /**
-   * Nobody traded for a while: an entry that changes nothing, the rules in force, shows that time was kept meanwhile.
-   * Without it the first order after a quiet hour would find the clock stopped.
+   * After a long silence: an entry that changes nothing (it repeats the rules in force) records that the clock ran on. Without it
+   * the first order after a quiet hour would find the clock stopped.
    */
   async keepTime(): Promise<void> {
     const { world, log, clock } = this.#parts

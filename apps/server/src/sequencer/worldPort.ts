@@ -23,25 +23,25 @@ export interface AppliedEntry {
 
 export type OrderDraft = Omit<PlaceOrder, 'type' | 'owner' | 'key1' | 'key2' | 'inputHash' | 'issuedAt'>
 
-/** One world (real or demo) as the rest of the server sees it: its memory, its door in, its stream out. */
+/** One world (real or demo) as the rest of the server sees it: its queries, its commands, its stream of entries. */
 export interface WorldPort {
   readonly world: World
   readonly core: CoreQueries & { stateHash(): string }
   /**
-   * Appends, waits for durability, applies, answers. Throws Refusal('storage_full' | 'shutting_down' | 'clock_stopped')
-   * when the log refused before anything was written, and OutcomeUnknown when nobody knows whether it was. A rejection by the
-   * core is a normal answer.
+   * Appends the command, waits until it is durable, applies it and returns the reply. Throws Refusal('storage_full' | 'shutting_down' |
+   * 'clock_stopped') when the log refused it before anything was written, and OutcomeUnknown when it is unknown whether it was
+   * written. A rejection by the core is a normal reply.
    */
   submit(command: Command): Promise<AppliedEntry>
-  /** True when a customer command with this identity is on record and would not be done again. */
+  /** True when a customer command with this identity is on record and would not be carried out again. */
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
-  /** How many commands are remembered of an owner, and in all. */
+  /** Number of remembered commands, of one owner and in all. */
   remembered(owner: OwnerId): { readonly own: number; readonly all: number }
-  /** Every entry applied from now on, in order, synchronously within the batch that made it durable. */
+  /** Calls back with every entry applied from now on, in order, synchronously within the batch that made it durable. */
   follow(listener: (entry: AppliedEntry) => void): () => void
   /** Entries already in the log, decoded and re-applied on a scratch core up to the head: for rebuilding projections. */
   replay(fromSequence: number): AsyncIterable<AppliedEntry>
   storage(): 'ok' | 'full'
-  /** `waits`: nothing is accepted before operators have confirmed the machine's clock. */
+  /** `waits`: no commands are accepted until operators have confirmed the machine's clock. */
   clock(): 'runs' | 'waits'
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-/** Proofs of a world that is as far as a test says, and what their follower was asked and the log was told. */
+/** Proofs of a world that stands where the test sets it, with the requests to its follower and the messages to the log. */
 async function proofsOf(answer: () => Promise<Followed>) {
   const asked: FollowRequest[] = []
   const told: string[] = []

@@ -6,22 +6,22 @@ import type { WorldFiles } from './worldFiles.ts'
 
 export interface ProofParts {
   readonly world: Pick<World, 'world' | 'halt' | 'mark' | 'stopFor'> & { readonly core: Pick<Replica, 'sequence'> }
-  /** Folder of the world. */
+  /** Data folder of the world. */
   readonly directory: string
   readonly files: Pick<WorldFiles, 'checkpoints' | 'quarantine'>
   readonly follow: Follow
   readonly snapshotEvery: number
   readonly logger: { error(facts: object, text: string): void }
-  /** How long a stop waits for its last snapshot: the next start replays what is not in it. */
+  /** How long a stop waits for its last snapshot: the next start replays the entries that it misses. */
   readonly lastSnapshotMs: number
 }
 
-/** Somebody should look: what was answered is proved too long afterwards. */
+/** Delay of the proof behind the answers from which on an operator should look. */
 const FAR_BEHIND = 200_000
 
 /**
- * What is proved of a running world: has its follower come to where the world stands, signs what the follower worked out once
- * both agree, and halts the world for what the follower found broken. The key that signs never leaves this side.
+ * Proves a running world: has its follower come to the world's entry, signs the follower's digest once both agree, and halts the world
+ * when the follower finds it wrong. The signing key never leaves this side.
  */
 export class WorldProofs {
   readonly #parts: ProofParts
@@ -39,23 +39,23 @@ export class WorldProofs {
     this.#followed = this.#kept.sequence
   }
 
-  /** The newest that was signed, undefined before the first. */
+  /** The newest signed checkpoint, undefined before the first. */
   get checkpoint(): Checkpoint | undefined {
     return this.#parts.files.checkpoints.checkpoints.at(-1)
   }
 
-  /** Entries that were answered and are not held against what the log yields yet. */
+  /** Number of answered entries that have not been compared with the log yet. */
   get behind(): number {
     return this.#parts.world.core.sequence - this.#followed
   }
 
-  /** To be called now and then. Nothing is asked while the follower is on its way. */
+  /** Called at intervals. Asks nothing while the follower is still working on the last request. */
   async follow(): Promise<void> {
     if (this.behind > FAR_BEHIND) this.#report(`the follower is more than ${FAR_BEHIND} entries behind`)
     if (!this.#ended && !this.#asking) await this.#ask(false)
   }
 
-  /** Keeps a last snapshot of the head, unless the world halted, and unless it takes too long. */
+  /** Keeps a last snapshot of the head, unless the world halted or the snapshot takes too long. */
   async end(): Promise<void> {
     this.#ended = true
     let timer: NodeJS.Timeout | undefined

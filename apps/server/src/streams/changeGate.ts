@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../marketdata/periods.ts'
 
 /**
- * Tells whether it is worth looking again: something was touched, or another minute began, in which hours of trading and the
- * last 24 hours may have moved on by themselves.
+ * Tells whether figures may have changed since the last look: their source was touched, or a new minute began, in which trading hours
+ * and the figures of the last 24 hours may have moved on.
  */
 export class ChangeGate {
   #version = -1

@@ -1,10 +1,10 @@
 import { jsonFrame } from './textFrame.ts'
 
-/** The data of a channel. Its state is the sum of all updates told so far, so that a snapshot and the next updates fit together. */
+/** The data of a channel. Its state is the sum of all updates so far, so that a snapshot and the updates after it fit together. */
 export interface ChannelSource {
-  /** Takes in the changes since the last time; returns the updates that tell of them, in order. */
+  /** Takes in the changes since the last call; returns the updates for them, in order. */
   advance(now: number): readonly unknown[]
-  /** All that the updates so far add up to. */
+  /** The state: the sum of all updates so far. */
   snapshot(now: number): unknown
 }
 
@@ -23,7 +23,7 @@ export class Channel<Subscriber> {
     source.advance(now)
   }
 
-  /** Frames of the updates since the last time. */
+  /** Frames of the updates since the last call. */
   advance(now: number): readonly Buffer[] {
     return this.#source.advance(now).map((data) => {
       this.#seq++
@@ -32,7 +32,7 @@ export class Channel<Subscriber> {
     })
   }
 
-  /** The frame that a listener starts from, made once for all who join between two updates. */
+  /** The first frame of a listener, made once for all who join between two updates. */
   snapshot(now: number): Buffer {
     this.#snapshot ??= this.#frame('snap', now, this.#source.snapshot(now))
     return this.#snapshot

@@ -31,7 +31,7 @@ function tickersChannel(subject: string, detail: string): PublicChannel | undefi
   return type && detail === '' ? { kind: 'tickers', type } : undefined
 }
 
-/** Candles of an index or mark price; without a period, all that a mark price (or an index) is made of now. */
+/** Candles of an index or mark price; without a period, all the inputs of a mark price or index now. */
 function priceChannel(
   kind: 'index' | 'mark',
   symbol: string,

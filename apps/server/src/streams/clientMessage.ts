@@ -5,10 +5,10 @@ const LONGEST_ID = 64
 const LONGEST_TOKEN = 256
 const MOST_ARGS = 32
 
-/** The fault of a message, in words for the author of the program that sent it. */
+/** The fault of a message, in words for the author of the client program. */
 export interface BadMessage {
   readonly problem: string
-  /** Of a call: the answer goes under it. */
+  /** Id of a call, which its answer carries too. */
   readonly id?: string
 }
 
@@ -27,7 +27,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Not JSON: told to the sender like any other message that is not right.
+    // Not JSON: the sender is told, as with any other invalid message.
   }
   return undefined
 }

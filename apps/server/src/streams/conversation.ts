@@ -12,7 +12,7 @@ import type { WorldChannels } from './worldChannels.ts'
 
 type Found = Session | null | 'expired' | 'revoked' | 'ended_elsewhere'
 
-/** The session of a token. Any other answer means that there is no session, or none any more. */
+/** The session of a token. Any other answer means that there is no such session, or no longer. */
 export type FindSession = (
   token: string,
   presented: { readonly cookie: string; readonly fromBrowser: boolean; readonly ip: string },
@@ -76,7 +76,7 @@ export class Conversation {
     for (const name of Array.from(socket.channels.keys())) this.#unsubscribe(socket, name)
   }
 
-  /** Joins every channel of these sockets anew: each begins with what there is now, and everybody gets a snapshot of it. */
+  /** Joins every channel of these sockets anew: each channel begins with its current data and sends all its listeners a snapshot. */
   rejoin(sockets: Iterable<StreamSocket>): void {
     const held = Array.from(sockets, (socket) => ({ socket, names: [...socket.channels.keys()] }))
     for (const { socket } of held) this.leaveAll(socket)
@@ -99,7 +99,7 @@ export class Conversation {
     else this.#handle(socket, message)
   }
 
-  /** A call is answered under its id, so that its caller does not wait for ever. */
+  /** Every call is answered under its id, also a failed one, so that its caller does not wait for ever. */
   #refuseMessage(socket: StreamSocket, { problem, id }: BadMessage): void {
     const facts = { field: 'message', problem }
     if (id === undefined) this.refuse(socket, 'malformed', facts)
@@ -173,7 +173,7 @@ export class Conversation {
     return found === 'ended_elsewhere' || found === 'revoked' ? 'logged_in_elsewhere' : 'session_expired'
   }
 
-  /** Signing in may lead to another world: every channel is joined anew there. Messages sent meanwhile come after it. */
+  /** Signing in may lead to another world, whose channels are then joined anew. Messages sent meanwhile are handled afterwards. */
   async #signIn(socket: StreamSocket, token: string): Promise<void> {
     const found = await this.#session(socket, token).catch(
       (error: unknown) => toldRefusal(error)?.rejection ?? 'internal',

@@ -3,7 +3,7 @@ import { groupLevels, type Levels } from '../marketdata/groupLevels.ts'
 import type { InstrumentText } from '../marketdata/instrumentText.ts'
 import type { ChannelSource } from './channel.ts'
 
-/** Most levels of the book that are read to fill a coarse step. */
+/** Levels of the book read at most to fill a coarse step. */
 const MOST_LEVELS = 2_000
 
 /** The best 50 levels of one book in steps of `factor` ticks. */
@@ -16,7 +16,7 @@ export class DepthSource implements ChannelSource {
   #bids: Levels = new Map()
   #asks: Levels = new Map()
 
-  /** `version` goes up whenever the book that is read may have changed. */
+  /** `version` rises whenever the book may have changed. */
   constructor(read: (levels: number) => DepthView, text: InstrumentText, factor: number, version: () => number) {
     this.#read = read
     this.#text = text
@@ -42,7 +42,7 @@ export class DepthSource implements ChannelSource {
     return { bids: this.#changes(new Map(), this.#bids), asks: this.#changes(new Map(), this.#asks) }
   }
 
-  /** What turns `before` into `after`: levels that left come with amount "0". */
+  /** The changes from `before` to `after`: levels that are gone have amount "0". */
   #changes(before: Levels, after: Levels): DepthLevel[] {
     const changes: DepthLevel[] = []
     for (const ticks of before.keys()) if (!after.has(ticks)) changes.push([this.#text.price(ticks), '0'])

@@ -1,12 +1,12 @@
 /**
- * A run of frames that waits to be written. Sockets that were given the same frames in the same order stand on the same
- * chain, so the bytes are put together once for all of them and each socket costs one write.
+ * A run of frames waiting to be written. Sockets that were given the same frames in the same order share a chain, so the bytes are
+ * joined once for all of them and each socket costs one write.
  */
 export class FrameChain {
   readonly #before: FrameChain | null
   readonly #frame: Buffer
   readonly #bytes: number
-  /** Made when first needed: most frames are an answer to one socket. */
+  /** Joined when first needed: most chains are one answer to one socket. */
   #next: Map<Buffer, FrameChain> | null = null
   #joined: Buffer | null = null
 
@@ -37,7 +37,7 @@ export class FrameChain {
     return next
   }
 
-  /** This chain with one more frame that goes to nobody else. */
+  /** This chain with one more frame that no other socket gets. */
   withOwn(frame: Buffer): FrameChain {
     return new FrameChain(this, frame)
   }

@@ -9,7 +9,7 @@ import type { ChannelSource } from './channel.ts'
 
 const TAPE_ROWS = 50
 
-/** The tape of one market. When more happened than the tape holds, the update tells the newest. */
+/** The tape of one market. When there were more trades than the tape holds, the update has the newest. */
 export class TapeSource implements ChannelSource {
   readonly #figures: MarketFigures
   #told = 0
@@ -30,7 +30,7 @@ export class TapeSource implements ChannelSource {
   }
 }
 
-/** The running candle of one series and period. A candle that ended is told as it ended before the next one starts. */
+/** The running candle of one series and period. A candle that has ended is sent in its final form before the next one. */
 export class CandleSource implements ChannelSource {
   readonly #figures: CandleFigures
   readonly #period: Period
@@ -55,7 +55,7 @@ export class CandleSource implements ChannelSource {
     return this.#told ? candleRow(this.#told, this.#figures.text) : null
   }
 
-  /** Prices that nobody trades at may reach out and come back to where they were, without a lot. */
+  /** Prices without trades may rise and fall back within a candle, so the change of its lots does not show every change. */
   #isTold({ time, high, low, close, lots }: Candle): boolean {
     const told = this.#told
     return told?.time === time && told.close === close && told.lots === lots && told.high === high && told.low === low
@@ -87,7 +87,7 @@ export class TickerSource implements ChannelSource {
   }
 }
 
-/** The tickers of all markets of one kind; an update has those that changed. */
+/** The tickers of all markets of one kind; an update has the changed ones. */
 export class TickersSource implements ChannelSource {
   readonly #data: MarketData
   readonly #markets: () => readonly MarketFigures[]

@@ -14,7 +14,7 @@ export class Outbox {
     this.#onSlow = onSlow
   }
 
-  /** A shared frame. Sockets that are slow do not get it: they will get a snapshot instead. */
+  /** A shared frame. Slow sockets do not get it: they get a snapshot later instead. */
   update(socket: StreamSocket, frame: Buffer): void {
     if (socket.slow) return
     socket.add(frame, this.#start)

@@ -7,35 +7,35 @@ import type { ChannelSource } from './channel.ts'
 export interface OwnStream<Source extends ChannelSource = ChannelSource> {
   /** As clients name it. */
   readonly name: string
-  /** at_once: at the end of the turn in which something happened; by_clock: at most twice a second, for figures that move with every price. */
+  /** at_once: at the end of the turn of the change; by_clock: at most twice a second, for figures that move with every price. */
   readonly pace: 'at_once' | 'by_clock'
-  /** The same, in one world. */
+  /** Makes the channel for one world. */
   open(live: LiveWorld): OpenStream<Source>
 }
 
 /** A private channel in one world, with a source for each owner who listens. */
 export interface OpenStream<Source extends ChannelSource = ChannelSource> {
-  /** A new source, which is told of every entry from now on. */
+  /** A new source, which takes in every entry from now on. */
   add(owner: OwnerId): Source
-  /** Undefined when the owner does not listen. */
+  /** Undefined when the owner has no listener. */
   of(owner: OwnerId): Source | undefined
   remove(owner: OwnerId): void
-  /** Tells the sources of an entry; calls `changed` with each owner whose source was told something. */
+  /** Gives the entry to the sources; calls `changed` with each owner whose source took something in. */
   take(entry: AppliedEntry, changed: (owner: OwnerId) => void): void
 }
 
-/** The sources of those owners who listen. Asking for one says that it is told something. */
+/** The sources of owners with a listener. Asking for a source marks it as changed. */
 export type ToldSource<Source> = (owner: OwnerId) => Source | undefined
 
 interface Description<Source> {
   readonly name: string
   readonly pace?: OwnStream['pace']
   source(live: LiveWorld, owner: OwnerId): Source
-  /** Tells the owners whom the entry concerns. Not called while nobody listens. */
+  /** Gives the entry to the sources of the owners it concerns. Not called while there are no listeners. */
   tell(entry: AppliedEntry, live: LiveWorld, to: ToldSource<Source>): void
 }
 
-/** The door by which a private channel joins. The streams behind it know no field of its updates. */
+/** Makes a private channel from its source. The streams behind it know no field of its updates. */
 export function defineOwnStream<Source extends ChannelSource>({
   name,
   pace = 'at_once',

@@ -20,13 +20,13 @@ interface Followed extends Pick<OwnStream, 'pace'> {
 export interface OwnerChannelOptions {
   readonly outbox: Outbox
   readonly now: () => number
-  /** Which records of its owner an event changes. */
+  /** The record kinds of an owner that an event changes. */
   readonly recordEvents: RecordEvents
   /** The private channels beside those of balances and records. */
   readonly streams: readonly OwnStream[]
 }
 
-/** The private channels that somebody listens to. An owner's updates go out at the end of the turn in which they happened. */
+/** The private channels that have listeners. An owner's updates are sent at the end of the turn of the change. */
 export class OwnerChannels {
   readonly #outbox: Outbox
   readonly #now: () => number
@@ -75,7 +75,7 @@ export class OwnerChannels {
       })
   }
 
-  /** Something in an owner's records changed outside the log. */
+  /** The owner's records changed outside the log. */
   tellRecord(owner: OwnerId, kind: RecordKind): void {
     const source = this.#records.of(owner)
     if (!source) return
@@ -83,7 +83,7 @@ export class OwnerChannels {
     this.#note(this.#followed.get('record')?.channels.get(owner))
   }
 
-  /** Looks at the channels that change with every price: they are told of by the clock, not after every entry. */
+  /** Updates the channels that change with every price: by the clock, not after every entry. */
   tellByClock(now: number): void {
     for (const { pace, channels } of this.#followed.values())
       if (pace === 'by_clock') for (const channel of channels.values()) this.#tell(channel, now)

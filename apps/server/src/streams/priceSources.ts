@@ -14,7 +14,7 @@ function samplesOf(core: PriceQuestions, index: number) {
   return { time, sequence, sources, spread: ppmToFraction(spreadPpm) }
 }
 
-/** An index alone: nothing is marked by it. */
+/** An index without a mark price. */
 export function indexData(core: PriceQuestions, { text }: IndexFigures): MarkData {
   const { id, symbol } = text.definition
   const { price, open, changesAt } = core.reference.index(id)
@@ -43,7 +43,7 @@ export function markData(core: PriceQuestions, { text }: MarkFigures): MarkData 
   }
 }
 
-/** A mark price, or an index, with all that it is made of. */
+/** A mark price or an index, with all its inputs. */
 export class MarkSource implements ChannelSource {
   readonly #live: LiveWorld
   readonly #figures: MarkFigures | IndexFigures

@@ -2,10 +2,10 @@ import type { CoreEvent, OwnerId, RecordKind } from '@touchstone/protocol'
 
 type Listener = (owner: OwnerId, kind: RecordKind) => void
 
-/** Word that something in a customer's records has changed outside the log: a form reviewed, a block more on a deposit. Real world. */
+/** Tells listeners that a customer's records changed outside the log: a reviewed form, another confirmation of a deposit. Real world. */
 export interface RecordChanges {
   readonly tell: Listener
-  /** Returns how to stop. */
+  /** Returns the function that stops listening. */
   follow(listener: Listener): () => void
 }
 
@@ -22,5 +22,5 @@ export function createRecordChanges(): RecordChanges {
   }
 }
 
-/** Which records of its owner an event of the log changes, by the event's type. */
+/** The record kinds of its owner that an event of the log changes, by the event's type. */
 export type RecordEvents = ReadonlyMap<CoreEvent['type'], RecordKind>

@@ -3,10 +3,10 @@ import type { ChannelSource } from './channel.ts'
 import { defineOwnStream } from './ownStream.ts'
 import type { RecordEvents } from './recordChanges.ts'
 
-/** No customer has this number. */
+/** An owner number that no customer has. */
 const NOBODY: OwnerId = 0
 
-/** The kinds of one owner's records that changed since the last word. */
+/** The kinds of one owner's records that changed since the last update. */
 class RecordSource implements ChannelSource {
   readonly #changed = new Set<RecordKind>()
 
@@ -26,13 +26,13 @@ class RecordSource implements ChannelSource {
   }
 }
 
-/** Whose records an event changes. */
+/** The owner whose records an event changes. */
 function customerOf(event: CoreEvent): OwnerId {
   if ('owner' in event) return event.owner
   return 'inviter' in event ? event.inviter : NOBODY
 }
 
-/** Changes of records outside the log reach the sources by a door of their own: see `RecordChanges`. */
+/** Changes of records outside the log reach the sources by another way: see `RecordChanges`. */
 export function recordStream(recordEvents: RecordEvents) {
   return defineOwnStream({
     name: 'record',

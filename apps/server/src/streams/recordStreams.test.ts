@@ -29,7 +29,7 @@ describe('word of changed records over a socket', () => {
     heard.filter(({ ch, type, data }) => ch === 'record' && type === 'diff' && (data as string[]).includes('deposit'))
       .length
   const stateOf = async (token: string) => (await server.data('getRechargeList', 'get', { token })).list[0]?.state
-  /** Reads the list when a word comes and not otherwise: without a word for the credit it would be read too early. */
+  /** Reads the list only after an update: without the update for the credit it would be read too early. */
   const completedByWord = async (token: string, client: RawClient) => {
     for (let heard = 0; (await stateOf(token)) !== 'completed'; heard = deposits(client))
       await client.until((now) => deposits(now) > heard)

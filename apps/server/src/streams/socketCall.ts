@@ -2,12 +2,12 @@ import type { BrowserSignals } from '../gateway/browserSignals.ts'
 import type { CallMeta } from '../gateway/callMeta.ts'
 import type { Caller } from './streamSocket.ts'
 
-/** One call over a socket: who asked, and how far the log was when it took effect. */
+/** One call over a socket: its caller, and the last entry of the log when it took effect. */
 export class SocketCall implements CallMeta {
   readonly requestId: string
   readonly token: string
   readonly minSequence = 0
-  /** No call that needs it may be made here. */
+  /** Empty: calls that need an origin cannot be made over a socket. */
   readonly origin = ''
   sequence = 0
   readonly #caller: Caller
@@ -34,7 +34,7 @@ export class SocketCall implements CallMeta {
     return this.#caller.signals
   }
 
-  /** A cookie cannot be set over a socket: no call that opens a session may be made here. */
+  /** A cookie cannot be set over a socket, so calls that open a session cannot be made here. */
   setCookie(): void {}
 
   setSequence(sequence: number): void {

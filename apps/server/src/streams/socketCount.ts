@@ -20,7 +20,7 @@ export class SocketCount {
     this.#all = new TokenBuckets({ perSecond: all, burst: 2 * all, now })
   }
 
-  /** Counts an attempt, and says how it must be refused; undefined: it may go on. */
+  /** Counts an attempt to open a socket; returns the refusal, or undefined when it may go on. */
   refusal(address: string): '429 Too Many Requests' | '503 Service Unavailable' | undefined {
     const { sockets, socketsPerAddress } = this.#limits
     const block = addressBlock(address)

@@ -30,9 +30,9 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
 const TICKS_A_SECOND = 1_000 / TICK_MS
 
 /**
- * Live data for every open socket. Nothing is told before it is durable: it follows the applied log. Updates are joined
- * over short times, made into bytes once, and written once per socket and turn; a socket that does not read is bounded
- * and later given fresh snapshots.
+ * Live data for every open socket. It follows the applied log, so nothing is sent before it is durable. Updates are joined over short
+ * times, made into bytes once, and written once per socket and turn; the queue of a socket that does not read is bounded, and it
+ * gets fresh snapshots later.
  */
 export class StreamHub {
   readonly #limits: StreamLimits
@@ -72,12 +72,12 @@ export class StreamHub {
     ]
   }
 
-  /** For the metrics. */
+  /** Counts for the metrics. */
   get figures(): { readonly sockets: number; readonly slow: number } {
     return { sockets: this.#sockets.size, slow: this.#slow.size }
   }
 
-  /** Begins to tell, and takes the upgrade requests of this server. */
+  /** Starts the updates, and handles the upgrade requests of this server. */
   start(server: Server): void {
     this.#stopAccepting = acceptUpgrades(server, {
       path: WS_PATH,
@@ -98,13 +98,13 @@ export class StreamHub {
     this.#timer = setInterval(() => this.#tick(), TICK_MS)
   }
 
-  /** Sockets of a session that ended are told and closed at once; others are found by the regular look. */
+  /** Sockets of an ended session are told and closed at once; the regular check finds all others. */
   sessionEnded(sessionId: string): void {
     for (const socket of this.#sockets)
       if (socket.signedIn?.session.id === sessionId) void this.#conversation.checkSession(socket)
   }
 
-  /** Says goodbye to everybody. */
+  /** Sends every socket a goodbye and closes it. */
   stop(): void {
     clearInterval(this.#timer)
     this.#stopAccepting()
@@ -124,7 +124,7 @@ export class StreamHub {
     if (this.#tickNumber % TICKS_A_SECOND === 0) for (const socket of this.#sockets) this.#lookAt(socket, now)
   }
 
-  /** A socket that has read what it had is given snapshots of everything; one that does not read is given up. */
+  /** A socket that has read its queue gets snapshots of all its channels; one that does not read is closed. */
   #lookAtSlow(socket: StreamSocket, now: number): void {
     const slowness = socket.slowness(now)
     if (slowness === 'slow') return
@@ -141,7 +141,7 @@ export class StreamHub {
     void this.#conversation.checkSession(socket)
   }
 
-  /** Listeners from before the past was loaded were shown no open orders. */
+  /** Listeners who joined before the past was loaded have been shown no open orders. */
   #showAnew(world: World): void {
     this.#conversation.rejoin([...this.#sockets].filter((socket) => this.#conversation.isIn(socket, world)))
   }

@@ -3,17 +3,17 @@ export interface StreamLimits {
   readonly messageBytes: number
   /** Messages a socket may send a second, and save up to twice as many; 0 lifts the limit. */
   readonly messagesPerSecond: number
-  /** Messages that wait while a socket signs in. */
+  /** Messages that may wait while a socket signs in. */
   readonly waitingMessages: number
-  /** Unread bytes at which a socket gets no more updates, and at which it has caught up. */
+  /** Unread bytes from which on a socket gets no updates, and below which it has caught up. */
   readonly slowBytes: number
   readonly drainedBytes: number
-  /** Unread bytes, or time without catching up, at which a socket is given up. */
+  /** Unread bytes, or time without catching up, after which a socket is closed. */
   readonly hopelessBytes: number
   readonly hopelessMs: number
-  /** How often sessions of open sockets are looked at again. */
+  /** How often the sessions of open sockets are checked again. */
   readonly sessionCheckMs: number
-  /** Silence after which a socket is asked for a sign of life; twice as long and it is cut. */
+  /** Silence after which a socket is asked for a sign of life; after twice as long it is closed. */
   readonly idleMs: number
 }
 

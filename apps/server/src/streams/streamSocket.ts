@@ -8,7 +8,7 @@ import type { FrameChain } from './frameChain.ts'
 import type { StreamLimits } from './streamLimits.ts'
 import { jsonFrame } from './textFrame.ts'
 
-/** The facts about the other end that the upgrade request gave. */
+/** Facts about the client from the upgrade request. */
 export type Caller = Pick<CallMeta, 'ip' | 'userAgent' | 'cookie' | 'signals'>
 
 export interface SignedIn {
@@ -32,7 +32,7 @@ export class StreamSocket {
   #heardAt: number
   #askedAt = 0
   signedIn: SignedIn | null = null
-  /** Messages that came in while the socket was signing in; null when it is not. */
+  /** Messages that arrived while the socket was signing in; null when it is not signing in. */
   waiting: string[] | null = null
 
   constructor(websocket: WebSocket, raw: Socket, caller: Caller, limits: StreamLimits, now: number) {
@@ -62,7 +62,7 @@ export class StreamSocket {
     this.#askedAt = 0
   }
 
-  /** Whole seconds until another message is welcome, 0 when it is. */
+  /** Whole seconds until another message is accepted, 0 when it is now. */
   spendMessage(): number {
     return this.#bucket.spend('')
   }
@@ -72,12 +72,12 @@ export class StreamSocket {
     this.#chain = (this.#chain ?? start).with(frame)
   }
 
-  /** Sends an answer of its own, which no other socket shares. */
+  /** Sends an answer that no other socket shares. */
   addJson(value: unknown, start: FrameChain): void {
     this.#chain = (this.#chain ?? start).withOwn(jsonFrame(value))
   }
 
-  /** Writes what waits, in one go. Afterwards the socket may be `slow`. */
+  /** Writes the waiting frames in one go. Afterwards the socket may be `slow`. */
   write(now: number): void {
     const chain = this.#chain
     this.#chain = null

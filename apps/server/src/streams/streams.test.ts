@@ -47,7 +47,7 @@ function live(token = ''): LiveSocket {
   return socket
 }
 
-/** Asks again and again, with the event loop free in between, until it holds. */
+/** Repeats the check, with the event loop free in between, until it holds. */
 async function eventually(holds: () => boolean, what: string): Promise<void> {
   for (let attempt = 0; attempt < 1_000; attempt++) {
     if (holds()) return
@@ -56,7 +56,7 @@ async function eventually(holds: () => boolean, what: string): Promise<void> {
   throw new Error(`did not happen: ${what}`)
 }
 
-/** What a depth channel must show of the core's book. */
+/** The levels that a depth channel must show of the core's book. */
 function coreDepth({ world }: TestWorld, factor: number): DepthData {
   const definition = world.core.spot.market(1).definition
   const text = new MarketText(definition, world.core.assets())
@@ -131,7 +131,7 @@ describe('public channels', () => {
     }
     const last = real.world.core.spot.market(1).lastPrice / 10
     await client.message(({ ch, data }) => ch === 'ticker.BTCUSDT' && Number((data as { last: string }).last) === last)
-    // The last price may have been there before: the channels are complete when the last trade is told.
+    // The last price may have been there before: the channels are complete once they have told the last trade.
     const told = () => said('trade.BTCUSDT').flatMap(({ data }) => data as TapeRow[])
     await client.until(() => Number(told().at(-1)?.[5]) === traded.at(-1))
     for (const channel of channels) {

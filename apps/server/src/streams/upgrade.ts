@@ -13,16 +13,16 @@ export interface UpgradeParts {
   readonly limits: StreamLimits
   /** Proxies of the operator's before this server. */
   readonly proxies: number
-  /** How a caller may not have another socket now. */
+  /** Returns the refusal when the caller may not open another socket now. */
   refusal(address: string): '429 Too Many Requests' | '503 Service Unavailable' | undefined
   now(): number
   opened(socket: StreamSocket): void
-  /** Binary messages arrive as the text of their bytes: they are no JSON and are refused as such. */
+  /** Binary messages arrive as the text of their bytes, which is not JSON and is refused as such. */
   received(socket: StreamSocket, text: string): void
   closed(socket: StreamSocket): void
 }
 
-/** A page of another site may not open a socket here: browsers say where a page is from, programs say nothing. */
+/** A page of another site may not open a socket here: browsers name the page's origin, programs name none. */
 function isOwnOrigin(request: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
@@ -35,7 +35,7 @@ function textOf(data: RawData): string {
 }
 
 function refuse(socket: Duplex, status: string): void {
-  // A client that does not close its own side would hold the connection for ever.
+  // A client that never closes its own side would hold the connection for ever.
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
@@ -49,7 +49,7 @@ function isSecure(request: IncomingMessage, proxies: number): boolean {
   return 'encrypted' in request.socket
 }
 
-/** Not every browser sends its signals with a socket, but all name their origin, which is known to be ours by now. */
+/** Not every browser sends its fetch metadata with a socket, but every browser names the origin, which has been checked by now. */
 function signalsOf(request: IncomingMessage): Caller['signals'] {
   const signals = browserSignals(request.headers)
   return signals.site === '' && request.headers.origin !== undefined ? { ...signals, site: 'same-origin' } : signals
@@ -64,7 +64,7 @@ function callerOf(request: IncomingMessage, proxies: number): Caller {
   }
 }
 
-/** Turns upgrade requests for `path` into stream sockets; others are refused. Returns the way out. */
+/** Turns upgrade requests for `path` into stream sockets and refuses others. Returns the function that stops it. */
 export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void {
   const { path, limits, proxies } = parts
   const websockets = new WebSocketServer({

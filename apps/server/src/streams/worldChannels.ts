@@ -14,7 +14,7 @@ import type { StreamSocket } from './streamSocket.ts'
 export const TICK_MS = JOIN_MS.depth
 /** Prices are sampled once a second. */
 const PRICE_MS = 1_000
-/** Prices move every second: channels whose figures move with them tell their owners at most this often. */
+/** Prices move every second: channels with figures that follow them update their owners at most this often. */
 const BY_CLOCK_MS = 500
 const BY_CLOCK_TICKS = BY_CLOCK_MS / TICK_MS
 
@@ -35,13 +35,13 @@ interface OpenChannel {
   readonly everyTicks: number
 }
 
-/** The parts that the channels of both worlds are made with. */
+/** The parts from which the channels of both worlds are made. */
 export interface WorldChannelOptions extends OwnerChannelOptions {
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
 }
 
-/** The channels of one world that somebody listens to. A channel exists while it has a listener. */
+/** The channels of one world that have listeners. A channel exists while it has a listener. */
 export class WorldChannels {
   readonly live: LiveWorld
   readonly #outbox: Outbox
@@ -64,7 +64,7 @@ export class WorldChannels {
     this.#unfollow = live.follow((entry) => this.#owners.take(entry))
   }
 
-  /** The public channel of that name, opened when it was not; undefined when there is none. */
+  /** The public channel of that name, opened if it was not; undefined when there is none. */
   channel(name: string, now: number): Channel<StreamSocket> | undefined {
     const open = this.#open.get(name)
     if (open) return open.channel
@@ -87,7 +87,7 @@ export class WorldChannels {
     this.#owners.tellRecord(owner, kind)
   }
 
-  /** Takes a socket off a channel, and closes the channel after the last. */
+  /** Takes a socket off a channel, and closes the channel after its last listener. */
   leave(socket: StreamSocket, channel: Channel<StreamSocket>): void {
     channel.subscribers.delete(socket)
     if (channel.subscribers.size > 0) return
@@ -95,7 +95,7 @@ export class WorldChannels {
     else if (socket.signedIn) this.#owners.close(channel, socket.signedIn.session.owner)
   }
 
-  /** Puts the updates of every channel whose turn it is into the outbox. */
+  /** Puts the updates of every channel that is due into the outbox. */
   tick(number: number, now: number): void {
     for (const { channel, everyTicks } of this.#open.values()) {
       if (number % everyTicks !== 0) continue

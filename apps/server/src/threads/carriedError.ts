@@ -1,4 +1,4 @@
-/** An error as it crosses a boundary: a copy keeps neither the name of its class nor the fields beside its message. */
+/** An error as it crosses a boundary: a structured copy would lose the name of its class and the fields beside its message. */
 export interface CarriedError {
   readonly name: string
   readonly message: string
@@ -17,7 +17,7 @@ export function carriedError(error: unknown): CarriedError {
   return { name, message, stack, fields: Object.fromEntries(Object.entries(error).filter(isPlain)) }
 }
 
-/** The error again, on the side of whoever asked, with the stack of the side where it was thrown. */
+/** Restores the error on the asking side, with the stack of the side that threw it. */
 export function errorCarried({ name, message, stack, fields }: CarriedError): Error {
   const error = Object.assign(new Error(message), fields, { name })
   if (stack !== undefined) error.stack = stack

@@ -2,26 +2,26 @@ import type { TransferListItem } from 'node:worker_threads'
 import { carriedError, errorCarried } from './carriedError.ts'
 import type { Message, Port } from './port.ts'
 
-/** What one side can be asked or told, by name: what it is sent, and what it answers. */
+/** The calls that one side offers, by name, with their request and answer. */
 export type Calls = Readonly<Record<string, (request: never) => unknown>>
 
 type RequestOf<Call extends (request: never) => unknown> = Parameters<Call>[0]
 type ReplyOf<Call extends (request: never) => unknown> = Awaited<ReturnType<Call>>
 
-/** What carries out the calls of one side. An error that it throws reaches whoever asked. */
+/** The functions that carry out the calls of one side. An error thrown by one reaches the asking side. */
 export type Service<Its extends Calls> = {
   readonly [Name in keyof Its]: (request: RequestOf<Its[Name]>) => ReplyOf<Its[Name]> | Promise<ReplyOf<Its[Name]>>
 }
 
 /** The other side. */
 export interface Peer<Its extends Calls> {
-  /** Throws what the other side threw, and {@link PeerGone} when it is gone or ends before it answers. */
+  /** Throws the other side's error, and {@link PeerGone} when the other side is gone or ends before it answers. */
   ask<Name extends keyof Its & string>(
     name: Name,
     request: RequestOf<Its[Name]>,
     handedOver?: readonly TransferListItem[],
   ): Promise<ReplyOf<Its[Name]>>
-  /** Sends what nobody answers. It is lost when the other side is gone. */
+  /** Sends a message without an answer. It is lost when the other side is gone. */
   tell<Name extends keyof Its & string>(
     name: Name,
     request: RequestOf<Its[Name]>,
@@ -29,7 +29,7 @@ export interface Peer<Its extends Calls> {
   ): void
 }
 
-/** The other side does not run, or ended before it answered: nobody knows whether it did what it was asked. */
+/** The other side does not run, or ended before it answered: it is unknown whether it carried out the call. */
 export class PeerGone extends Error {
   override readonly name = 'PeerGone'
 }
@@ -44,15 +44,15 @@ interface Waiting {
 
 export interface ConversationOptions<Mine extends Calls, Theirs extends Calls> {
   readonly port: Port
-  /** Gives what answers the other side, which it may ask itself. */
+  /** Makes the service that answers the other side; it may ask the other side itself. */
   readonly serve: (other: Peer<Theirs>) => Service<Mine>
-  /** Told of an error in what was told, which has nobody to go back to. */
+  /** Told of an error in a message without an answer, which has no caller to go back to. */
   readonly onUncaught: (error: unknown) => void
-  /** Told of every message: a sign of life. */
+  /** Called with every message, each of which is a sign of life. */
   readonly onMessage?: () => void
 }
 
-/** Both directions over one port: what the other side asks goes to the service, what it answers to whoever asked here. */
+/** Both directions over one port: calls of the other side go to the service, its answers to the callers on this side. */
 export class Conversation<Mine extends Calls, Theirs extends Calls> implements Peer<Theirs> {
   readonly #port: Port
   readonly #handlers: Readonly<Record<string, Handler>>
@@ -95,7 +95,7 @@ export class Conversation<Mine extends Calls, Theirs extends Calls> implements P
     if (this.#gone === undefined) this.#port.postMessage({ kind: 'tell', name, request }, handedOver)
   }
 
-  /** Ends it for the given reason: nothing is sent or heard any more, and whoever waits for an answer is told. */
+  /** Ends the conversation for the given reason: nothing is sent or heard any more, and waiting callers are told. */
   end(reason: string): void {
     if (this.#gone !== undefined) return
     this.#gone = reason

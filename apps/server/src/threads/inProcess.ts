@@ -4,8 +4,8 @@ import type { Boundary, Carrier, Program } from './program.ts'
 import { throwAlone } from './throwAlone.ts'
 
 /**
- * Carries messages to a program on the same thread. They are copied as between threads, so that nothing is shared here that
- * could not be there. An error of the program ends it as a thread would end; nothing else of a thread's death can happen here.
+ * Runs a program on the caller's thread. Messages are copied as between threads, so that nothing is shared here that could not be
+ * shared there. An error ends the program as it would end a thread; other ways for a thread to die cannot happen here.
  */
 export function inProcess<Its extends Boundary>(program: Program<Its>): Carrier<Its> {
   return (service) => {

@@ -4,16 +4,16 @@ import type { Begun, Boundary, Carrier } from './program.ts'
 
 export interface KeepOptions<Its extends Boundary> {
   readonly carrier: Carrier<Its>
-  /** Answers what the program asks of its owner. */
+  /** Answers the program's calls to its owner. */
   readonly service: Service<Its['owner']>
-  /** Called each time the program has begun, before anybody else may ask it: tells it where to begin. */
+  /** Called each time the program has started, before any other call reaches it: gives it its starting state. */
   readonly onBegun?: (peer: Peer<Its['program']>) => Promise<void>
-  /** Told each time it ended by itself, and in how many milliseconds it begins again. */
+  /** Told each time the program ended by itself, with the milliseconds until it is restarted. */
   readonly onEnded: (reason: string, againInMs: number) => void
   readonly pause?: Partial<PauseLimits>
 }
 
-/** The pause before a program begins again: it doubles each time that the program did not live for the longest of them. */
+/** The pause before a restart: it doubles each time the program has lived for less than the longest pause. */
 interface PauseLimits {
   readonly shortestMs: number
   readonly longestMs: number
@@ -21,7 +21,7 @@ interface PauseLimits {
 
 const PAUSE: PauseLimits = { shortestMs: 100, longestMs: 5_000 }
 
-/** A program that begins again when it ended. While it is away, what is asked of it throws {@link PeerGone} at once. */
+/** A program that is restarted when it ends. While it is away, calls to it throw {@link PeerGone} at once. */
 export class KeptProgram<Its extends Boundary> implements Peer<Its['program']> {
   readonly #options: KeepOptions<Its>
   readonly #pause: PauseLimits
@@ -36,7 +36,7 @@ export class KeptProgram<Its extends Boundary> implements Peer<Its['program']> {
     this.#pause = { ...PAUSE, ...options.pause }
   }
 
-  /** Throws when the program cannot begin the first time; from then on it is begun again for as long as it takes. */
+  /** Throws when the first start fails; later starts are repeated until one succeeds. */
   static async begin<Its extends Boundary>(options: KeepOptions<Its>): Promise<KeptProgram<Its>> {
     const kept = new KeptProgram(options)
     kept.#running = kept.#keep(await kept.#begin())
@@ -63,12 +63,12 @@ export class KeptProgram<Its extends Boundary> implements Peer<Its['program']> {
     this.#peer?.tell(name, request, handedOver)
   }
 
-  /** Ends what runs now, whatever it is doing. It begins again. */
+  /** Ends the running program, whatever it is doing. It is restarted. */
   async endNow(reason: string): Promise<void> {
     await this.#begun?.end(reason)
   }
 
-  /** Ends it for good. Whoever wants it to end in order asks it for that first. */
+  /** Ends the program for good. For an orderly end the owner asks the program first. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#endPause()

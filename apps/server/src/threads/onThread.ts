@@ -4,12 +4,12 @@ import { BEAT_MS } from './lifeSigns.ts'
 import type { Boundary, Carrier } from './program.ts'
 import { throwAlone } from './throwAlone.ts'
 
-/** How a thread is bounded and looked after. */
+/** How a thread is limited and watched. */
 export interface ThreadCare {
-  /** How long it may give no sign of life before it is ended. 30 s unless told otherwise. */
+  /** Silence without a sign of life after which it is ended. Default 30 s. */
   readonly silenceMs?: number
   readonly limits?: ResourceLimits
-  /** Looks for a sign of life again and again until it is stopped: each {@link BEAT_MS} unless a test sets the clock. */
+  /** Checks for signs of life at intervals until it is stopped: every {@link BEAT_MS} unless a test sets the clock. */
   readonly watch?: (look: () => void) => () => void
 }
 
@@ -20,20 +20,20 @@ export interface ThreadOptions extends ThreadCare {
 }
 
 const SILENCE_MS = 30_000
-/** Not counted as silence: a busy machine may take long to load what the thread consists of. */
+/** Time to load the thread's modules, long on a busy machine; it does not count as silence. */
 const LOADING_MS = 60_000
 
 const isSource = import.meta.url.endsWith('.ts')
 const FROM_SOURCE = new URL('./fromSource.mjs', import.meta.url)
 
-/** What is watched keeps no process from ending. */
+/** A watched thread does not keep the process alive. */
 function eachBeat(look: () => void): () => void {
   const timer = setInterval(look, BEAT_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** A program that runs from its sources must be able to read them on its threads too; what was bundled is read as it is. */
+/** A program that runs from source needs the loader on its threads too; a bundled one is run as it is. */
 function begin({ name, file, limits }: ThreadOptions): Worker {
   const options = { name, ...(limits ? { resourceLimits: limits } : {}) }
   if (!isSource || file.pathname.endsWith('.js')) return new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options)
@@ -41,8 +41,8 @@ function begin({ name, file, limits }: ThreadOptions): Worker {
 }
 
 /**
- * Runs a program on a thread of its own and carries messages to it. A thread that gives no sign of life is ended: a loop
- * that never returns, of an embedded database on a full disk for one, hears nothing else.
+ * Runs a program on a thread of its own and carries messages to it. A thread without a sign of life is ended: that is the only way
+ * out of a loop that never returns, such as that of an embedded database on a full disk.
  */
 export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<Its> {
   const { silenceMs = SILENCE_MS, watch = eachBeat } = options
@@ -64,7 +64,7 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
       reason ??= why
       await worker.terminate()
     }
-    // Counted in rounds of this thread, not in time: what it missed while it stood still itself is no silence of the other.
+    // Counted in rounds of this thread, not in time: while this thread itself stood still, the other one's beats did not count as missed.
     const endWatch = watch(() => {
       silent += BEAT_MS
       if (silent > patienceMs) void end(`it gave no sign of life for ${silent} ms`)

@@ -4,7 +4,7 @@ import { BEAT_MS } from './lifeSigns.ts'
 import type { Boundary, Program } from './program.ts'
 import { throwAlone } from './throwAlone.ts'
 
-/** What the file of a thread does: runs the program for whoever began the thread, and gives signs of life. */
+/** The body of a thread's file: runs the program for the thread's owner and gives signs of life. */
 export function runThread<Its extends Boundary>(program: Program<Its>): void {
   const port = parentPort
   if (!port) throw new Error('this file is the program of a thread')

@@ -22,9 +22,9 @@ afterEach(async () => {
 
 interface Kept {
   readonly kept: KeptProgram<Trial>
-  /** Why it ended, each time. */
+  /** The reason of each end. */
   readonly reasons: string[]
-  /** Resolves when it has begun as often as that. */
+  /** Resolves when the program has started that many times. */
   begun(times: number): Promise<void>
 }
 
@@ -34,7 +34,7 @@ async function keep(carrier: Carrier<Trial>): Promise<Kept> {
   let times = 0
   const onBegun = async () => {
     times++
-    // Others may ask as soon as this is over.
+    // Calls reach the program as soon as this returns.
     setImmediate(() => target.dispatchEvent(new Event('begun')))
   }
   const kept = await KeptProgram.begin({
@@ -161,7 +161,7 @@ test('a thread that gives signs of life from within long work is left alone howe
   })
   for (let part = 1; part <= parts.count; part++) {
     while (Atomics.load(parts.cells, BEGUN) < part) await nextTurn()
-    // What was sent before that is heard by then.
+    // Messages sent before this one have been heard by then.
     await nextTurn()
     await nextTurn()
     for (let seconds = 25; seconds > 0; seconds--) look()

@@ -1,4 +1,4 @@
-/** Throws where nobody can catch it: an error of what was told is a bug, and ends the thread that it is on. */
+/** Throws where no caller can catch it: an error in a message without an answer is a bug, and ends its thread. */
 export function throwAlone(error: unknown): void {
   setImmediate(() => {
     throw error

@@ -33,8 +33,8 @@ async function withTables(): Promise<Uint8Array> {
 }
 
 /**
- * Makes the databases that installations and tests begin with: an empty one, and one with all tables. Making and migrating one takes
- * seconds, unpacking it does not. Those that are there stay unless `anew`, those of other migrations go.
+ * Builds the archived databases that installations and tests start from: an empty one, and one with all tables. Creating and migrating
+ * a database takes seconds, unpacking an archive does not. Existing archives stay unless `anew`; those of other migrations are deleted.
  */
 export async function buildDatabases({ anew }: { readonly anew: boolean }): Promise<void> {
   const wanted = new Map([

@@ -40,14 +40,14 @@ function contentParts({ config, database, feed, worlds }: Foundation, policy: Id
   }
 }
 
-/** What those need whose answers come from more than the log: statements of account, history, and the products. */
+/** Needs of the handlers whose answers come from more than the log: statements of account, history, and the products. */
 export interface Answering {
   readonly statements: Statements
   readonly past: PastReader
   readonly products: StartedProducts
 }
 
-/** Every call of the catalog and who answers it. */
+/** Every call of the catalog with its handler. */
 export function callHandlers(
   foundation: Foundation,
   past: Past,

@@ -17,7 +17,7 @@ export interface ConsolidationSurroundings {
   readonly asset: AssetDefinition
   readonly ask: AskNode
   readonly payouts: PayoutChain
-  /** A connection of its own: no payment waits behind it. */
+  /** A connection of its own, so that no payment waits for a consolidation. */
   readonly signer: SignerPort
   readonly custody: Reconciliation
   readonly chain: DepositChain

@@ -22,10 +22,10 @@ import type { Deposits } from './openDeposits.ts'
 
 /** Withdrawals over the chain and custody; both null where there is none. */
 export interface Payouts {
-  /** For people: an exchange whose signer rests still trades. */
+  /** For operators: an exchange whose signer rests still trades. */
   readonly checks: Readonly<Record<string, ReadinessCheck>>
   readonly view: CustodyView | null
-  /** After everything else is open: nobody waits for it. */
+  /** Called after everything else is open: no other part waits for it. */
   start(): void
 }
 
@@ -36,9 +36,9 @@ const CURRENCY = 'USDT'
 const POLL_MS = { sandbox: 1_000, node: 6_000 }
 const LOOK_EVERY_MS = 10_000
 const SIGNER_LOOK_MS = 100
-/** It brings its replica to the end of the log before it listens: a second from its own snapshot, long without one. */
+/** The signer brings its replica to the end of the log before it listens: a second from its own snapshot, long without one. */
 const SIGNER_STARTS_WITHIN_MS = 60_000
-/** Settings of the signer that are passed on to a child of this server. */
+/** Environment settings of the signer, passed on to a child of this server. */
 const PASSED_ON = [
   'SIGNER_DIR',
   'SIGNER_HOUR_LIMIT',
@@ -137,7 +137,7 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
   return reconciliation
 }
 
-/** Payouts, which go on from where they were; the signer is a process of its own, the sandbox's a child of this one. */
+/** Payouts, which resume where they stopped; the signer is a process of its own, in the sandbox a child of this one. */
 export function createPayouts(foundation: Foundation, deposits: Deposits): Payouts {
   const { config, chain: opened, worlds, metrics } = foundation
   const { payout: settings } = config

@@ -32,18 +32,18 @@ export interface Foundation {
   readonly database: OpenDatabase
   /** Where history is written. */
   readonly history: HistoryWriters
-  /** What prices from outside have for a past, and what they are called; the house polls a feed of its own. null: there are none. */
+  /** The names and the past of outside prices; the house polls a feed of its own. null: there are no outside prices. */
   readonly feed: PriceFeed | null
-  /** What the house opens a feed with. null: there are no prices from outside. */
+  /** Settings from which the house opens its feed. null: there are no outside prices. */
   readonly feedSettings: HouseFeedSettings | null
   /** null: no deposits and no payouts over a chain. */
   readonly chain: OpenedChain | null
-  /** Seed of what the house draws. */
+  /** Seed of the house's draws. */
   readonly seed: string
-  /** What a password costs to hash; undefined: as the policy says. */
+  /** Cost of hashing a password; undefined: as the policy says. */
   readonly hashing: IdentityPolicy['hashing'] | undefined
   readonly closing: Closing
-  /** False: what has a thread of its own runs on this one. */
+  /** False: the parts that have threads of their own run on this one. */
   readonly threads: boolean
 }
 
@@ -51,11 +51,11 @@ export interface FoundationOptions {
   readonly logger: Logger
   /** Size of journal segments, for tests. */
   readonly segmentBytes?: number
-  /** False: what has a thread of its own runs on this one, for tests that begin many servers. */
+  /** False: the parts that have threads of their own run on this one, for tests that start many servers. */
   readonly threads?: boolean
-  /** How those threads are bounded and looked after, for tests that end them. */
+  /** How those threads are limited and watched, for tests that end them. */
   readonly care?: ThreadCare
-  /** What a password costs to hash, for tests of something else. */
+  /** Cost of hashing a password, for tests of something else. */
   readonly hashing?: IdentityPolicy['hashing']
 }
 
@@ -67,7 +67,7 @@ interface Beginning
   readonly care: ThreadCare
 }
 
-/** For worlds that were born then. */
+/** For worlds that were founded then. */
 function settingsOfFeed({ config, seed }: Beginning, bornAt: number): HouseFeedSettings | null {
   return config.feed === null ? null : { feed: config.feed, seed, bornAt, liveSources: config.liveSources }
 }
@@ -108,7 +108,7 @@ async function openLogs(beginning: Beginning, segmentBytes: number | undefined):
 
 const SPACE_EVERY_MS = 1_000
 
-/** Before the disk is full, commands are refused: a journal stands that, an embedded database does not. */
+/** Refuses commands before the disk is full: a journal survives a full disk, an embedded database does not. */
 async function keepSpace({ config, data, logger, closing }: Beginning, worlds: OpenedWorlds): Promise<void> {
   const space = watchSpace({
     folder: data.root,
@@ -141,7 +141,7 @@ async function openSql({ config, logger, closing, history }: Beginning): Promise
   return database
 }
 
-/** Opens the logs and the database side by side. What was opened is registered with `closing`, whatever happens. */
+/** Opens the logs and the database side by side. Every opened part is registered with `closing`, even if another one fails. */
 export async function layFoundation(
   config: Config,
   { logger, segmentBytes, threads = true, care = {}, hashing }: FoundationOptions,

@@ -13,7 +13,7 @@ import { PROJECTIONS } from '../products/projections.ts'
 import { projectionMigrations } from '../projector/migrations.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
 
-/** The tables of everything but the projections, in the order they are made. */
+/** The tables of everything but the projections, in the order of their creation. */
 export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
   IDENTITY_MIGRATIONS,
   MAIL_MIGRATIONS,

@@ -5,17 +5,17 @@ import type { Config } from '../config/config.ts'
 import type { Closing } from '../operations/closing.ts'
 import type { DataDirectory } from '../operations/dataDirectory.ts'
 
-/** The chain that money comes in and goes out over. */
+/** The chain of deposits and payouts. */
 export interface OpenedChain {
   readonly rpcUrl: string
-  /** A second node for what is read twice, or the same one. */
+  /** A second node for the reads that are made twice, or the same node. */
   readonly checkUrl: string
   readonly confirmations: number
   /** Contract of the token, lower case. */
   readonly token: string
-  /** Whose addresses deposits go to. */
+  /** The wallet whose addresses receive deposits. */
   readonly xpub: string
-  /** null: a node of the operator's. */
+  /** null: the node belongs to the operator. */
   readonly sandbox: SandboxChain | null
 }
 
@@ -26,7 +26,7 @@ interface ChainSurroundings {
   readonly closing: Closing
 }
 
-/** Opens the chain of the settings; null where there is none, or where this machine cannot run the sandbox's. */
+/** Opens the chain of the settings; null when there is none, or when this machine cannot run the sandbox's chain. */
 export async function openChain({ config, data, logger, closing }: ChainSurroundings): Promise<OpenedChain | null> {
   const { chain } = config
   if (chain.kind === 'off') return null
@@ -40,7 +40,7 @@ export async function openChain({ config, data, logger, closing }: ChainSurround
     const { rpcUrl, token } = sandbox
     return { rpcUrl, checkUrl: rpcUrl, confirmations, token: token.contract, xpub, sandbox }
   } catch (error) {
-    // Everything else works without it.
+    // Everything but the chain works without it.
     logger.warn(
       { event: 'no_sandbox_chain', err: error },
       'deposits are not available: the sandbox’s chain did not start',

@@ -9,7 +9,7 @@ export interface Deposits {
   readonly sendOverChain: SendOverChain | null
 }
 
-/** The chain of deposits, which is followed once the products run. Without a chain only what was is shown. */
+/** The chain of deposits, followed once the products run. Without a chain only past deposits are shown. */
 export async function openDeposits({ database, metrics, chain: opened }: Foundation): Promise<Deposits> {
   if (!opened) return { chain: null, sendOverChain: null }
   const chain = await openDepositChain({ ...opened, sandbox: opened.sandbox !== null }, database.kysely)

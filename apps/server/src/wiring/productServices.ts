@@ -15,7 +15,7 @@ import type { People } from './startPeople.ts'
 
 export const NO_PRICES = 'No prices from outside'
 
-/** What the products are made with, all of it for all of them: each takes what it needs. */
+/** The services from which the products are made: every product gets them all and takes those it needs. */
 export function productServices(
   { config, data, database, worlds, feed, logger }: Foundation,
   { database: tables, live, projectors }: Past,

@@ -108,7 +108,7 @@ function startStreams(
   return hub
 }
 
-/** Starts what products have running beside their calls. */
+/** Starts the background work of the products. */
 async function startWorkers({ closing }: Foundation, { workers }: StartedProducts): Promise<void> {
   for (const worker of workers) {
     await worker.start()
@@ -116,7 +116,7 @@ async function startWorkers({ closing }: Foundation, { workers }: StartedProduct
   }
 }
 
-/** For people: an exchange whose workers are in trouble still trades. */
+/** For operators: an exchange whose background work fails still trades. */
 function checksOf({ workers }: StartedProducts): Readonly<Record<string, ReadinessCheck>> {
   return Object.fromEntries(
     workers.flatMap((worker) => (worker.trouble ? [[worker.name, () => worker.trouble?.() ?? null] as const] : [])),

@@ -31,7 +31,7 @@ import type { People } from './startPeople.ts'
 export interface OpenConsole {
   /** http://host:port */
   readonly origin: string
-  /** Of the operators that this start made. */
+  /** One-time passwords of the operators that this start created. */
   readonly passwords: readonly OneTimePassword[]
 }
 
@@ -43,7 +43,7 @@ export interface ConsoleParts {
   readonly sockets: () => number
   readonly closing: () => boolean
   readonly custody: CustodyView | null
-  /** null: no deposits over a chain. */
+  /** null: there are no deposits over a chain. */
   readonly chain: AdminServices['chain']
 }
 
@@ -103,7 +103,7 @@ function adminServices(
   }
 }
 
-/** Finds the operator behind a cookie, with the roles that the log gives now. */
+/** Finds the operator of a session cookie, with the roles that the log gives now. */
 function resolver({ sessions, rows }: Operators, real: WorldPort) {
   return async (cookie: string): Promise<Operator | undefined> => {
     const session = await sessions.resolve(cookie, true)
@@ -113,7 +113,7 @@ function resolver({ sessions, rows }: Operators, real: WorldPort) {
   }
 }
 
-/** Ages of the queues for whoever watches this server, read anew twice a minute. */
+/** Ages of the queues for the monitoring of this server, read anew twice a minute. */
 function watchQueues({ metrics, closing, logger }: Foundation, { database }: AdminServices): void {
   let ages: Readonly<Record<string, number>> = {}
   const read = async () => {
@@ -129,7 +129,7 @@ function watchQueues({ metrics, closing, logger }: Foundation, { database }: Adm
   metrics.watch('touchstone_queue_age_seconds', 'How long the oldest open case waits, by kind', () => ages)
 }
 
-/** What was approved when the server stopped is finished; a proposal that cannot be must not keep the server from starting. */
+/** Carries out cases that were approved before the server stopped; a proposal that cannot be carried out must not stop the start. */
 async function mendApprovals({ logger }: Foundation, { approvals }: AdminServices): Promise<void> {
   try {
     const mended = await approvals.mend()
@@ -139,7 +139,7 @@ async function mendApprovals({ logger }: Foundation, { approvals }: AdminService
   }
 }
 
-/** Decided cases that a stop or a failure left half done are gone on with, at the start and every minute. */
+/** Resumes decided cases that a stop or a failure left half done, at the start and every minute. */
 async function resumeCases({ logger, closing }: Foundation, { decisions }: AdminServices): Promise<void> {
   const resume = async () => {
     try {
@@ -161,7 +161,7 @@ async function resumeCases({ logger, closing }: Foundation, { decisions }: Admin
   await running
 }
 
-/** Only passkeys are accepted from now on: ends the sessions that an authenticator app may have opened, and says whose. */
+/** From now on only passkeys are accepted: ends the sessions that an authenticator app may have opened, and names their operators. */
 async function shutOutApps({ rows, sessions, passkeys }: Operators, logger: Foundation['logger']): Promise<void> {
   const ended = await sessions.endWithoutPasskey()
   for (const { operator, name, state } of await rows.all()) {
@@ -171,7 +171,7 @@ async function shutOutApps({ rows, sessions, passkeys }: Operators, logger: Foun
   }
 }
 
-/** The operators' console: its people, its calls, its own port. It listens when this resolves. */
+/** The operators' console: its sign-in, its calls, its own port. It listens when this resolves. */
 export async function startConsole(foundation: Foundation, parts: ConsoleParts): Promise<OpenConsole> {
   const { config, database, data, logger, closing } = foundation
   const worlds = perWorld((name): WorldPort => foundation.worlds[name].world)

@@ -8,10 +8,10 @@ import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 import { perWorld } from './perWorld.ts'
 
-/** When each world's index samples were last accepted; it lacks a world before its first. */
+/** When each world's index samples were last accepted; a world without samples yet is missing. */
 export type SampleTimes = Map<World, Timestamp>
 
-/** A feed that did not get a sample into the log for so long is late. */
+/** A feed without an accepted sample for so long is late. */
 const LATE_AFTER_MS = 15_000
 
 function ageSeconds(sampledAt: Timestamp): number {

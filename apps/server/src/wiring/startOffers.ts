@@ -8,10 +8,10 @@ import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
 
 const LOOK_EVERY_MS = 60_000
-/** After a world took nothing: its clock may have to go on first. */
+/** Pause after a world refused an offer: its clock may have to be resumed first. */
 const AGAIN_AFTER_MS = 2_000
 
-/** What a sandbox offers is decided when it starts, and looked after from then on; elsewhere only operators offer anything. */
+/** A sandbox decides its offers by itself at the start and looks after them from then on; elsewhere operators alone decide them. */
 export async function startOffers({ config, worlds, closing, logger }: Foundation): Promise<void> {
   if (config.mode !== 'sandbox') return
   const offer = async (): Promise<number> => {

@@ -14,13 +14,13 @@ export interface Past {
   readonly database: Kysely<ProjectionTables>
   readonly projectors: PerWorld<HistoryPort>
   readonly live: PerWorld<LiveWorld>
-  /** Resolves once the figures and open orders of both worlds are loaded; after {@link LOADING_MS} all the same. */
+  /** Resolves once the figures and open orders of both worlds are loaded, or after {@link LOADING_MS} at the latest. */
   readonly loaded: Promise<void>
 }
 
 /**
- * Nobody is served before that. A history that is made anew from a long log takes longer: whoever listens by then is shown
- * no open orders, and all of them once they are loaded.
+ * How long the server waits for the past before it serves requests. Rebuilding a history from a long log takes longer: listeners
+ * then see no open orders at first, and all of them once they are loaded.
  */
 const LOADING_MS = 15_000
 
@@ -34,7 +34,7 @@ export async function startPast({
   metrics,
   closing,
 }: Foundation): Promise<Past> {
-  // The same database, seen by the tables that the projections own.
+  // The same database, typed with the tables that the projections own.
   const projections = database.kysely as unknown as Kysely<ProjectionTables>
   const patient = database.patient as unknown as Kysely<ProjectionTables>
   const projectors = perWorld((name) => {
@@ -59,12 +59,12 @@ export async function startPast({
   return { database: projections, projectors, live, loaded: loaded.then(() => undefined) }
 }
 
-/** All that the feed has prices of: spot markets and indexes, which may not be listed yet. */
+/** The names of all prices of the feed: spot markets and indexes, also those not listed yet. */
 function feedSubjects({ markets }: PriceFeed): ReferenceSubject[] {
   return [...FEED_INSTRUMENTS, ...RECORDED_INSTRUMENTS].filter(({ id }) => markets.includes(id))
 }
 
-/** Keeps the feed's own past for the charts, in the background: nothing waits for it. */
+/** Keeps the feed's own past for the charts, in the background: no other part waits for it. */
 export function keepFeedsPast({ feed, logger, closing }: Foundation, { database, live }: Past): void {
   if (!feed) return
   const keeping = keepReferenceCandles(database, feed, feedSubjects(feed), Date.now())

@@ -17,12 +17,12 @@ export interface People {
   readonly demo: CallHandlers<keyof typeof DEMO_CALLS>
   readonly mail: Mail
   readonly policy: IdentityPolicy
-  /** What customers ask for and people decide: their kinds of cases register here. */
+  /** The cases that operators decide; each kind of case registers here. */
   readonly review: OpenedDesk
   readonly verification: Verification
 }
 
-/** Accounts, sessions, mail and verification. Owners in the logs and people in SQL are compared before the first call. */
+/** Accounts, sessions, mail and verification. Owners in the logs and accounts in SQL are compared before the first call. */
 export async function startPeople(foundation: Foundation, past: Pick<Past, 'database'>): Promise<People> {
   const { config, worlds, database, logger, data, hashing, closing } = foundation
   const sandbox = config.mode === 'sandbox'

@@ -12,21 +12,21 @@ import { keepFeedsPast } from './startPast.ts'
 export interface RunningServer {
   /** http://host:port */
   readonly origin: string
-  /** Where operators work, and the one-time passwords of those who were just made: told this once. */
+  /** The console's address, and the one-time passwords of operators just created: told this once. */
   readonly console: OpenConsole
   readonly worlds: OpenedWorlds
-  /** null: no deposits and no payouts over a chain. */
+  /** null: there are no deposits or payouts over a chain. */
   readonly chain: OpenedChain | null
-  /** What the operator should know, one sentence each. */
+  /** Notices for the operator, one sentence each. */
   readonly notices: readonly string[]
-  /** Answers what was accepted, keeps a snapshot, and lets go of everything. */
+  /** Answers the accepted commands, keeps a snapshot, and closes everything. */
   close(): Promise<void>
 }
 
 export interface StartOptions extends FoundationOptions {
   /**
-   * False: the house and the feed stay silent, no past of the feed is kept, and a sandbox offers nothing by itself, for tests
-   * that count every entry.
+   * False: the house and the feed stay silent, the feed's past is not kept, and a sandbox makes no offers by itself, for tests that
+   * count every entry.
    */
   readonly house?: boolean
 }
@@ -34,13 +34,13 @@ export interface StartOptions extends FoundationOptions {
 const NO_CHAIN =
   'deposits and withdrawals over a chain are not available: the sandbox’s chain did not start on this machine'
 
-/** Where the sandbox's chain can be asked by whoever wants to see for themselves, or why there is none. */
+/** The address of the sandbox's chain for readers of their own, or the reason why there is none. */
 function chainNotice({ chain: settings }: Config, chain: OpenedChain | null): string | null {
   if (!chain) return settings.kind === 'off' ? null : NO_CHAIN
   return chain.sandbox && `the sandbox’s chain answers JSON-RPC at ${chain.rpcUrl}, its play token is ${chain.token}`
 }
 
-/** Starts everything in one process. Throws StartUpProblem for what an operator can mend; then nothing stays open. */
+/** Starts everything in one process. Throws StartUpProblem for problems that an operator can mend; then nothing stays open. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const closing = new Closing()
   try {

@@ -21,7 +21,7 @@ import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { Foundation } from './foundation.ts'
 
 export interface Verification {
-  /** Of the files; what else is sealed draws a key of its own from it. */
+  /** Key of the files; other sealed data uses keys derived from it. */
   readonly key: Buffer
   readonly handlers: CallHandlers<keyof typeof VERIFICATION_CALLS>
   readonly files: Files
@@ -34,7 +34,7 @@ export interface VerificationParts {
   readonly past: Kysely<ProjectionTables>
 }
 
-/** Accounts show how far their holders are verified, and verification needs to know the accounts: one has to come first. */
+/** Accounts show how far their holders are verified, and verification needs the accounts, so one of the two is completed later. */
 export function laterStates(): { readonly states: VerificationStates; become(states: VerificationStates): void } {
   let known = NOTHING_VERIFIED
   return {
@@ -45,7 +45,7 @@ export function laterStates(): { readonly states: VerificationStates; become(sta
   }
 }
 
-/** Pictures, verification and the credit score. The key of all of it is DATA_DIR/keys/files.key. */
+/** Pictures, verification and the credit score. Their key is DATA_DIR/keys/files.key. */
 export async function startVerification(
   { config, data, database, logger, worlds, closing }: Foundation,
   { people, desk, past }: VerificationParts,

@@ -27,7 +27,7 @@ export function judgeMarketChange(state: SpotState, command: ChangeMarket): Reje
   return isSame(market.definition, changed) ? refuse('nothing_to_amend') : undefined
 }
 
-/** For orders accepted from then on. The caller has judged it. */
+/** Applies to orders accepted from then on. The caller has judged it. */
 export function changeMarket(state: SpotState, command: ChangeMarket): Reply {
   const market = state.market(command.market)
   if (!market) return refuse('unknown_market')

@@ -29,7 +29,7 @@ export function foundMarkets(state: SpotState, { markets }: Genesis): void {
   )
 }
 
-/** Room for a market listed later: it takes the place after all others. */
+/** Room for a market listed later, which comes after all others. */
 export function addMarket(state: SpotState, definition: MarketDefinition): void {
   state.terms.addMarket()
   setMarkets(state, [...state.markets, newMarket(state, state.markets.length, definition)])

@@ -38,13 +38,13 @@ const SAYINGS = {
 export type LocalVenueName = keyof typeof SAYINGS
 export const LOCAL_VENUES = Object.keys(SAYINGS) as LocalVenueName[]
 
-/** Five venues on one local WebSocket server, each under its own path: they answer nobody and say what a test tells them. */
+/** Five venues on one local WebSocket server, each under a path of its own: they answer no message and send the test's prices. */
 export class LocalVenues {
   readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   readonly #sockets = new Map<LocalVenueName, WebSocket>()
   readonly asked = new Map<LocalVenueName, string[]>()
   readonly connections = new Map<LocalVenueName, number>()
-  /** Venues that hang up at once. */
+  /** Venues that close every connection at once. */
   readonly refusing = new Set<LocalVenueName>()
   #count = 0
 

@@ -4,7 +4,7 @@ import { type DiskFile, realDisk } from '@touchstone/log'
 import { runThread } from '../../threads/runThread.ts'
 import { journalProgram } from '../journalProgram.ts'
 
-/** While this file lies beside the journal's folder, nothing is written, and the thread stands still. */
+/** While this file lies beside the journal's folder, the journal's thread stands still and writes nothing. */
 export const GATE = 'gate'
 const LOOK_EVERY_MS = 5
 

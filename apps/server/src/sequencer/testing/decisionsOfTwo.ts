@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 
 type Submitting = Pick<World, 'submit'>
 
-/** A first operator, whom nobody else has to approve, straight into the log. */
+/** Appoints the first operator, which needs no approval, directly in the log. */
 export async function appointOperator(
   world: Submitting,
   operator: OperatorId,
@@ -20,7 +20,7 @@ export async function appointTwo(world: Submitting, ...roles: OperatorRole[]): P
   for (const operator of [1, 2]) await appointOperator(world, operator, ...roles)
 }
 
-/** A decision of the two, straight into the log; returns its value. Throws when it is refused. */
+/** Proposes and approves a decision by the two operators directly in the log; returns its value. Throws when it is refused. */
 export async function decideByTwo(world: Submitting, action: OperatorAction): Promise<number> {
   const people = { proposer: 1, approver: 2, effectiveAt: 0, reason: 'a test' }
   const { reply } = await world.submit({ type: 'Decide', ...people, action })

@@ -6,7 +6,7 @@ import { journalThread, startJournals } from '../../journal/startJournals.ts'
 import { openWorld } from '../openWorld.ts'
 import type { World } from '../world.ts'
 
-/** A real world of one market in a process that a test kills: it throws where the world halts, and logs nothing. */
+/** A real world of one market in a process that a test kills: it throws instead of halting, and logs nothing. */
 export async function openKillableWorld(directory: string): Promise<World> {
   const silent = () => undefined
   const logger = pino({ level: 'silent' })

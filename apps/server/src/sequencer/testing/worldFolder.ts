@@ -72,7 +72,7 @@ export function openFolder({
   })
 }
 
-/** Keeps a snapshot and lets go, as a stop of the server would. */
+/** Keeps a snapshot and closes the world, as a stop of the server would. */
 export async function closeFolder({ world, keeper }: OpenedWorld): Promise<void> {
   await keeper.stop()
   await world.close()

@@ -9,7 +9,7 @@ export interface RawMessage extends Partial<ChannelMessage> {
   readonly sequence?: number
 }
 
-/** A socket that keeps everything it hears, so that tests can wait for what they expect. */
+/** A socket that keeps every message, so that tests can wait for a certain one. */
 export class RawClient {
   readonly heard: RawMessage[] = []
   readonly socket: WebSocket
@@ -42,7 +42,7 @@ export class RawClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Waits until `found` sees something; fails when the socket closes first. */
+  /** Waits until `found` returns a value; fails when the socket closes first. */
   async until<Found>(found: (client: RawClient) => Found | undefined | false): Promise<Found> {
     for (;;) {
       const result = found(this)
@@ -57,7 +57,7 @@ export class RawClient {
     }
   }
 
-  /** The first message that fits, from message number `from` on. */
+  /** The first matching message, from message number `from` on. */
   message(fits: (message: RawMessage) => boolean, from = 0): Promise<RawMessage> {
     return this.until(({ heard }) => heard.slice(from).find(fits))
   }

@@ -22,7 +22,7 @@ export interface StreamServer {
   readonly hub: StreamHub
   readonly real: TestWorld
   readonly demo: TestWorld
-  /** Tokens that are known, and what became of them. */
+  /** Known tokens with their sessions. */
   readonly sessions: Map<string, Session | 'expired' | 'ended_elsewhere'>
   /** Calls made over sockets. */
   readonly calls: string[]
@@ -35,7 +35,7 @@ export interface StreamServerOptions {
   readonly connections?: ConnectionLimits
   readonly proxies?: number
   readonly dispatch?: Dispatcher['dispatch']
-  /** The past of the worlds is loaded after this, and after the server listens; else before. */
+  /** The past of the worlds is loaded once this resolves, after the server listens; without it, before. */
   readonly loadAfter?: Promise<void>
 }
 

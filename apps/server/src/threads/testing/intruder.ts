@@ -2,7 +2,7 @@ import { Session } from 'node:inspector'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
-/** Runs scripts inside other threads of this process, as a debugger does: nothing on them has to help, or can refuse. */
+/** Runs scripts inside other threads of this process, as a debugger does: no code on those threads has to help, or can refuse. */
 export class Intruder {
   readonly #session = new Session()
   /** By the number of the thread. */

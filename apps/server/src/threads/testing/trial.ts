@@ -1,6 +1,6 @@
 import type { Boundary, Program } from '../program.ts'
 
-/** A boundary with one of everything. */
+/** A boundary with one call of each sort. */
 export interface Trial extends Boundary {
   readonly program: {
     readonly add: (numbers: readonly bigint[]) => bigint
@@ -20,7 +20,7 @@ export interface Trial extends Boundary {
   }
 }
 
-/** Work that keeps its thread from everything else. Each part begins with a sign of life and ends when it is told to. */
+/** Work that keeps its thread busy. Each part begins with a sign of life and ends when the test says so. */
 export interface Parts {
   readonly count: number
   /** How many have begun, and how many may end. */

@@ -56,11 +56,11 @@ export function fillParts(held: number, lots: number, value: Amount): FillParts 
   return { closes, exit, opens: lots < 0 ? lots + closes : lots - closes, openValue: value - exit }
 }
 
-/** Who pays what a position owes. */
+/** The sources that pay a position's loss, with their amounts. */
 export interface ChargeParts {
   readonly fromMargin: Amount
   readonly fromCash: Amount
-  /** For the owner's other cross positions, or for nobody. */
+  /** The rest of the debt: owed by the owner's other cross positions, or unpaid. */
   readonly left: Amount
 }
 

@@ -4,13 +4,13 @@ import { contractValue } from './margin.ts'
 import { maintenanceMargin, type Tier } from './marginTiers.ts'
 import { unrealisedProfit } from './profit.ts'
 
-/** A position, or a part of one, as far as prices at which it ends are concerned. */
+/** A position, or a part of one, with the fields that its closing prices depend on. */
 export interface Exposure {
   /** Long > 0, short < 0. */
   readonly lots: number
   /** Cost or proceeds of the lots, positive. */
   readonly basis: Amount
-  /** The money that stands behind the lots. */
+  /** The money that covers losses of the lots. */
   readonly margin: Amount
   readonly units: ContractUnits
 }
@@ -34,12 +34,12 @@ export function liquidationPrice(position: Exposure & { readonly tiers: readonly
   })
 }
 
-/** The first tick, coming from the profitable side, at which nothing is left: rounded to the trader's disadvantage. 0 = none. */
+/** The first tick, coming from the profitable side, at which equity is used up: rounded to the trader's disadvantage. 0 = none. */
 export function bankruptcyPrice(position: Exposure): Ticks {
   return firstTickWhere(position.lots, (price) => equityAt(price, position) <= 0n)
 }
 
-/** Value at which closing leaves exactly nothing: basis − margin of a long, basis + margin of a short. Not a price in ticks. */
+/** Value at which closing leaves no equity: basis − margin of a long, basis + margin of a short. Not a price in ticks. */
 export function bankruptcyValue({ lots, basis, margin }: Pick<Exposure, 'lots' | 'basis' | 'margin'>): Amount {
   return lots < 0 ? basis + margin : basis - margin
 }

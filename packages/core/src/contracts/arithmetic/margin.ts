@@ -1,7 +1,7 @@
 import { type ContractUnits, notional } from '@touchstone/protocol'
 import { type Amount, divideDown, divideUp, type Lots, type Ticks } from '@touchstone/quantities'
 
-/** Shown when nothing is left, and the most ever shown. */
+/** Shown when there is no equity, and the highest ratio ever shown. */
 const NOTHING_LEFT = 9_999_999
 const LIQUIDATION = 1_000_000
 

@@ -3,8 +3,8 @@ import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 
 /**
- * I12: a funding on its way leaves nobody out. While it collects, the lots it has looked at and those ahead sum to zero;
- * while it pays, all that is left to pay is owed to somebody ahead or to a claim; and it pays out no more than came in.
+ * I12: a running funding leaves no position out. While it collects, the lots it has visited and those ahead sum to zero; while it pays,
+ * every amount left to pay is owed to a position ahead or to a claim; and it pays out no more than it collected.
  */
 export function checkFunding({ contracts }: ContractsState, market: ContractMarket): void {
   const { funding } = market

@@ -6,8 +6,8 @@ import { collectFrom, payOut } from './fundPosition.ts'
 import { owedFunding } from './owedFunding.ts'
 
 /**
- * Takes what an owner still owes to fundings on their way, ahead of the owner's turn: before an own command, and before
- * anything else changes the money behind it. Nobody pays less for having acted in between. FUND-7.
+ * Collects an owner's share of running fundings before the owner's turn: before a command of the owner, and before anything else
+ * changes the money behind it. Acting in between never lowers a payment. FUND-7.
  */
 export function payOwedFunding(state: ContractsState, owner: OwnerId): void {
   for (const { market, funding, position } of owedFunding(state, owner)) {
@@ -17,8 +17,8 @@ export function payOwedFunding(state: ContractsState, owner: OwnerId): void {
 }
 
 /**
- * Before lots of a position change: its owner pays what is owed, and what it is owed itself is paid, or kept as a claim while
- * others have still to pay. FUND-7.
+ * Before lots of a position change, its owner pays what the position owes. What the position is owed is paid too, or kept as a claim
+ * while other positions have still to pay. FUND-7.
  */
 export function fundBeforeChange(state: ContractsState, market: ContractMarket, position: Position): void {
   if (state.contracts.fundings === 0) return

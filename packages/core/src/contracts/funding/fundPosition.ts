@@ -9,7 +9,7 @@ import { chargePosition, creditPosition } from '../positions/charge.ts'
 import { FUNDING } from '../reasons.ts'
 import type { FundingClaim, RunningFunding } from './runningFunding.ts'
 
-/** A position's part in collecting: it pays no more than stands behind it, or is counted among those that are owed. */
+/** A position's turn while collecting: a payer pays at most the money behind the position, a receiver is counted. */
 export function collectFrom(
   state: ContractsState,
   market: ContractMarket,
@@ -28,7 +28,7 @@ export function collectFrom(
   tell(state, market, funding, { position: id, owner, lots }, -paid)
 }
 
-/** Pays what is owed for the lots at the due moment: to the position, or to its owner once it has ended. */
+/** Pays the amount owed for the lots at the due moment: to the position, or to its owner if the position has ended. */
 export function payOut(
   state: ContractsState,
   market: ContractMarket,

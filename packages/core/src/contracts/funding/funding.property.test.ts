@@ -126,7 +126,7 @@ test('a funding over many entries in which nothing else happens comes to what it
   expect(longest).toBeGreaterThan(20)
 }, 240_000)
 
-/** What a funding is expected to be: the naive one, of the positions at the due moment. */
+/** The expected funding: the plain computation over the positions at the due moment. */
 interface Expected {
   readonly naive: RunningFunding
   readonly symbol: string
@@ -135,7 +135,7 @@ interface Expected {
   received: bigint
 }
 
-/** Follows the fundings of an exchange from outside: who was in each when it fell due, and what each was told. */
+/** Follows the fundings of an exchange from outside: the positions in each at its due moment, and the payments told. */
 class Followed {
   readonly #funded: Funded
   /** By contract and due moment. */
@@ -146,7 +146,7 @@ class Followed {
     this.#funded = funded
   }
 
-  /** Before an entry: nothing has changed since the due moments that it finds. */
+  /** Before an entry: nothing has changed since the due moments that the entry settles. */
   look(time: number): void {
     for (const { definition, place, ...market } of this.#funded.contracts.markets) {
       const { nextFundingAt: dueAt, premiumCount, fundingE8, markPrice } = market
@@ -199,7 +199,7 @@ class Followed {
   }
 }
 
-/** Who cannot pay funding has no money left behind the position; mostly the same entry ends it or queues it. */
+/** An owner who cannot pay funding has no money left behind the position; mostly the same entry ends or queues it. */
 function isAtEnd(
   { position: id, owner }: { readonly position: number; readonly owner: number },
   { events }: Outcome,

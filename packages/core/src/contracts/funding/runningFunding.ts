@@ -12,8 +12,8 @@ export interface FundingClaim {
 }
 
 /**
- * One interval of one contract on its way: first every position that owes pays, then every position that is owed is paid. It
- * goes on over entries, so it keeps what it was begun with. FUND-6.
+ * One interval of one contract while it is being settled: first every position that owes pays, then every position that is owed is
+ * paid. It may take several entries, so it keeps the mark and the lots of its start. FUND-6.
  */
 export class RunningFunding {
   readonly rateE8: RateE8
@@ -28,10 +28,10 @@ export class RunningFunding {
   /** Sum of the signed lots looked at while collecting: zero when no position was left out. */
   lots = 0
   paid: Amount = 0n
-  /** What all receivers together are owed, and what of that has not been served yet. */
+  /** The sum owed to all receivers, and the part of it that has not been served yet. */
   owed: Amount = 0n
   left: Amount = 0n
-  /** Paid, and what the insurance fund added: known when all have paid. */
+  /** The sum paid, and the insurance fund's addition: known when all have paid. */
   payable: Amount = 0n
   received: Amount = 0n
   /** Positions that the stage has served ahead of their turn. */
@@ -51,7 +51,7 @@ export class RunningFunding {
     return this.stage === 'collecting' ? this.paid : this.payable - this.received
   }
 
-  /** Whether the stage has still to come to the position, unchanged since the due moment. */
+  /** Whether the stage has still to visit the position, which is unchanged since the due moment. */
   isAhead({ id, owner }: Position): boolean {
     return id < this.before && owner >= this.next && !this.early.has(id) && !this.claims.has(id)
   }

@@ -35,7 +35,7 @@ export function settleFunding(state: ContractsState, market: ContractMarket): vo
   else payOwedFunding(state, SYSTEM_OWNERS.insurance)
 }
 
-/** Everybody's lots and the mark are those of this moment, however many entries follow. */
+/** Lots and mark are those of this moment, however many entries the settlement takes. */
 function beginFunding(state: ContractsState, market: ContractMarket): RunningFunding | undefined {
   const { definition, markPrice, nextFundingAt: dueAt } = market
   const rateE8 = market.premiumCount === 0 ? 0 : market.fundingE8

@@ -85,7 +85,7 @@ function takeMargin(
   return taken
 }
 
-/** From the margins of the other cross positions; returns the part these could not pay. */
+/** Charges the margins of the other cross positions; returns the part they could not pay. */
 function takeFromOthers(
   state: ContractsState,
   market: ContractMarket,

@@ -71,7 +71,7 @@ function placeIn(list: readonly Position[], position: Position, order: Order): n
   return countWhile(list, (other) => order(other, position) < 0)
 }
 
-/** How many come first of which something is true, and of none after them: by halving, for a contract may have very many. */
+/** The number of leading items that pass the test, which no item after them passes: by bisection, as there may be very many. */
 function countWhile(list: readonly Position[], isTrue: (position: Position) => boolean): number {
   let low = 0
   let high = list.length

@@ -73,7 +73,7 @@ export class Projection {
     return this.lots < 0 ? this.basis - this.entryValue : this.entryValue - this.basis
   }
 
-  /** The same once more, to go on from. */
+  /** A copy from which a second plan can continue. */
   copy(): Projection {
     const copy = new Projection(this)
     copy.realised = this.realised

@@ -35,7 +35,7 @@ function isProtected({ alarms }: ContractMarket, position: Position): boolean {
 }
 
 function isFound(state: ContractsState, market: ContractMarket, position: Position): boolean {
-  // Within an entry: its end looks at what it changed.
+  // Within an entry: the end of the entry looks at the positions it has changed.
   if (state.contracts.unchecked.has(position)) return true
   const { health } = market.alarms
   if (position.marginMode === 'isolated') {

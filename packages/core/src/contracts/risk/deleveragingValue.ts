@@ -26,7 +26,7 @@ export function deleveragingValue(
   return cost > atMark ? smaller(takenOver, cost) : undefined
 }
 
-/** By the entry, or by the basis where less of the profit is left: a part of it was drawn or lost already. */
+/** By the entry, or by the basis where less of the profit is left: a part of it was drawn or lost before. */
 function costOf({ isLong, entryValue, basis, size }: Position, lots: Lots): Amount {
   const [entryPart, basisPart] = [partOf(entryValue, lots, size), partOf(basis, lots, size)]
   return isLong ? larger(entryPart, basisPart) : smaller(entryPart, basisPart)

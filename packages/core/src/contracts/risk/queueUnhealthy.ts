@@ -57,7 +57,7 @@ class Round {
     else armPosition(market, position)
   }
 
-  /** An account that changes often is given its distances by marks alone. */
+  /** Marks alone set the alarms of an account: it may change too often to set them with every change. */
   #lookAtAccount(owner: OwnerId, asset: number, why: 'mark' | 'change'): void {
     const key = accountKey(owner, asset)
     if (this.#accounts.has(key)) return

@@ -3,8 +3,8 @@ import type { CrossAccount, CrossPosition } from './crossAccount.ts'
 
 export interface Backed extends CrossPosition {
   /**
-   * The money that the position gives up when it is taken over: its margin, so to say. Below zero: the money it still
-   * receives.
+   * The money that the position gives up when it is taken over, as an isolated position gives up its margin. Negative: the money it
+   * still receives.
    */
   readonly behind: Amount
 }

@@ -27,7 +27,7 @@ import { judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from '
 import { judgeReferencePrice } from './judgeReferencePrice.ts'
 import { holdAsset, SPOT_ORDERS } from './spotOrders.ts'
 
-/** Whether the command says something at all. */
+/** Whether every field is in its range. */
 export function isAmendment({ order, price, lots }: AmendOrder): boolean {
   return isWhole(order, 1, MAX_ID) && isWhole(price, 0, MAX_TICKS) && isWhole(lots, 0, MAX_LOTS)
 }

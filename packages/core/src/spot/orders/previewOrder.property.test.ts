@@ -89,13 +89,13 @@ function comparePreview(toy: ToyExchange, command: PlaceOrder, compared: Map<str
   for (const one of told) compared.set(one, (compared.get(one) ?? 0) + 1)
 }
 
-/** Whether the entry moved money of the order's owner beside what the order itself does. */
+/** Whether the entry moved money of the order's owner apart from the order's own effect. */
 function disturbs(event: CoreEvent, { owner }: PlaceOrder, order: number): boolean {
   if (event.type === 'OrderTriggered') return true
   return event.type === 'OrderClosed' && event.owner === owner && event.order !== order
 }
 
-/** The available money of the order's owner: in the asset that the order pays, and in the one it gets. */
+/** The available money of the order's owner: in the asset paid, and in the asset received. */
 function wealth(exchange: Exchange, { owner, market, side }: PlaceOrder) {
   const known = exchange.spot.markets().find(({ id }) => id === market)
   const available = (asset: number | undefined) =>

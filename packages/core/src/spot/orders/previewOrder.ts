@@ -52,7 +52,7 @@ function empty(refused: Rejected | undefined): OrderPreview {
   }
 }
 
-/** What the planned fills come to: each has its own fee, rounded up by itself. */
+/** The sums over the planned fills: each fill has its own fee, rounded up by itself. */
 function plannedFills(state: SpotState, { units }: SpotMarket): { quoteFilled: Amount; takerFee: Amount } {
   const { plan, orders, draft } = state
   const buys = draft.side === BUY
@@ -77,7 +77,7 @@ function laterLots({ draft, plan }: SpotState): Lots {
 function cost(state: SpotState, market: SpotMarket, quoteFilled: Amount, resting: Lots): Amount {
   const { draft, plan } = state
   if (draft.stopPrice !== 0) {
-    // By the order itself: a refusal before the funds are judged leaves no hold in the draft.
+    // Computed from the order itself: a refusal before the funds are judged leaves no hold in the draft.
     const price = draft.boundPrice || draft.price || draft.stopPrice
     return holdOf(draft.side === BUY, price, draft.lots, draft.turnover, market.units)
   }

@@ -52,7 +52,7 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
     return terms.turnover(slot) !== 0n
   }
 
-  /** A halted market is frozen whole; one that takes cancellations only takes them. */
+  /** A halted market is frozen whole; a market in the state cancel-only still takes cancellations. */
   judgeCancel(market: SpotMarket): Rejected | undefined {
     return market.state === 'halted' ? refuse('market_halted', { reason: market.reason }) : undefined
   }

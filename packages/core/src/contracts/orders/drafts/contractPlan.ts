@@ -23,7 +23,7 @@ import type { ContractDraft } from './contractDraft.ts'
  * price. CMATCH-2.
  */
 export interface ContractPlan {
-  /** The contracts' only one: good until the next order is planned. */
+  /** Reused for all contracts: valid until the next order is planned. */
   readonly match: MatchPlan
   readonly valueFilled: Amount
   /** The taker's position and money afterwards. */
@@ -38,7 +38,7 @@ export function planContract(state: ContractsState, market: ContractMarket, draf
   return { match: plan, valueFilled: fills.value, taker: fills.taker }
 }
 
-/** The fills there may be: everybody's positions and money as they become on the way. */
+/** The possible fills, with all owners' positions and money as each fill changes them. */
 class ContractFills implements Fills {
   readonly taker: Projection
   value = 0n

@@ -35,7 +35,7 @@ function hasNumbersInRange(order: ContractOrderRequest): boolean {
   )
 }
 
-/** An order that only reduces opens nothing that it could protect. */
+/** A reduce-only order cannot carry protection, because it opens no position to protect. */
 function fitsReducing({ reduceOnly, takeProfit, stopLoss }: ContractOrderRequest): boolean {
   return !reduceOnly || (takeProfit === 0 && stopLoss === 0)
 }

@@ -5,7 +5,7 @@ import { judgeUnrestricted } from '../../../restriction/restrictPlatform.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 
-/** Before the end of a dated contract nothing is opened any more. */
+/** Time before the end of a dated contract in which no position is opened any more. */
 const EXPIRING_MS = 60_000
 
 /** CPLACE-4: whether the contract trades at all now, by its state, its calendar, its index and its mark. */

@@ -99,7 +99,7 @@ function comparePreview(toy: ToyExchange, command: ClosePosition, compared: Map<
   if (reply.state === 'closed' && reply.lotsLeft > 0) note('cut short')
 }
 
-/** Whether the entry moved money of the order's owner beside what closing does. */
+/** Whether the entry moved money of the order's owner apart from the closing itself. */
 function disturbs(event: CoreEvent, { owner }: ClosePosition, order: number): boolean {
   if (event.type === 'LiquidationStep' || event.type === 'ContractOrderTriggered') return true
   return event.type === 'ContractOrderClosed' && event.owner === owner && event.order !== order

@@ -8,8 +8,8 @@ import { closingRequest } from '../closingRequest.ts'
 import { judgeContractOrder } from './judgeContractOrder.ts'
 
 /**
- * What closing a position or a part of it would do at once: the order that closing places, judged and planned as it will be,
- * no further than what stands behind the position can pay. Changes nothing. CLOSE-2, CLOSE-3.
+ * The immediate effect of closing a position or a part of it: the closing order, judged and planned as it will be, no further than
+ * the money behind the position can pay. Changes nothing. CLOSE-2, CLOSE-3.
  */
 export function previewClose(
   state: ContractsState,
