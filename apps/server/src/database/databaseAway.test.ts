@@ -88,11 +88,14 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
     await database.close()
   })
 
-  test('leaves sessions that were known for fifteen minutes, and none that was not', async () => {
+  test('leaves sessions that were known for fifteen minutes, used or just opened, and none that was not', async () => {
     const database = await openDatabase({ dataDirectory: '', databaseUrl, migrations: SERVER_MIGRATIONS })
     const office = await openOffice(database)
     const known = await office.register('ann@example.org')
-    const unknown = await office.register('bob@example.org')
+    const elsewhere = await openOffice(database, { real: office.real })
+    const unknown = await elsewhere.register('bob@example.org')
+    await elsewhere.close()
+    const opened = await office.register('cleo@example.org')
     const presented = { cookie: '', fromBrowser: false }
     const resolve = async (token: string) => office.identity.resolveSession(token, presented)
     const session = await resolve(known)
@@ -102,17 +105,18 @@ describe.skipIf(programs === null)('a PostgreSQL server that goes away', () => {
     for (const minutes of [1, 6, 7]) {
       office.clock.time += minutes * MINUTE
       expect(await resolve(known)).toEqual(session)
+      expect(await resolve(opened)).toMatchObject({ world: 'real' })
     }
     await expect(resolve(unknown)).rejects.toBeInstanceOf(DatabaseAway)
     const logIn = office.call('userLogin', { account: 'ann@example.org', password: PASSWORD })
     await expect(logIn).rejects.toBeInstanceOf(DatabaseAway)
     await expect(office.identity.sweep()).rejects.toBeInstanceOf(DatabaseAway)
     office.clock.time += MINUTE
-    await expect(resolve(known)).rejects.toBeInstanceOf(DatabaseAway)
+    for (const token of [known, opened]) await expect(resolve(token)).rejects.toBeInstanceOf(DatabaseAway)
 
     await server.start()
     expect(await resolve(known)).toEqual(session)
-    const again = await office.call('userLogin', { account: 'bob@example.org', password: PASSWORD })
+    const again = await office.call('userLogin', { account: 'cleo@example.org', password: PASSWORD })
     expect(again).toMatchObject({ token: expect.any(String) })
     await office.close()
     await database.close()

@@ -137,6 +137,8 @@ export class CachedSessions implements Sessions {
     const cookieHash = cookie === null ? null : hashSecret(cookie)
     const row = { ...session, id: randomUUID(), tokenHash: hashSecret(token), cookieHash }
     await this.#rows.insert(row, this.#clock.now())
+    // In memory from the first moment: it goes on though the database goes away before its first call.
+    await this.#find(row.tokenHash)
     return token
   }
 
