@@ -80,6 +80,7 @@ interface CacheEntry {
 }
 
 const CACHE_SIZE = 20_000
+const WRITTEN_AT_ONCE = 2_000
 /** How long the database may take to say that a known session is still there. */
 const PATIENCE_MS = 500
 
@@ -220,17 +221,29 @@ export class CachedSessions implements Sessions {
     await this.#rows.removeExpired(now)
   }
 
+  /** As many with one statement as take a millisecond here; sessions that are used meanwhile wait for the next time. */
   async #writeSeen(): Promise<void> {
-    const seen = new Map(this.#seen)
-    let latest = 0
-    for (const each of seen.values()) latest = Math.max(latest, each)
-    this.#seen.clear()
-    try {
-      await this.#rows.seen([...seen.keys()], latest)
-    } catch (error) {
-      for (const [id, at] of seen) if (!this.#seen.has(id)) this.#seen.set(id, at)
-      throw error
+    for (let left = this.#seen.size; left > 0; left -= WRITTEN_AT_ONCE) {
+      const seen = this.#takeSeen(Math.min(left, WRITTEN_AT_ONCE))
+      let latest = 0
+      for (const at of seen.values()) latest = Math.max(latest, at)
+      try {
+        await this.#rows.seen([...seen.keys()], latest)
+      } catch (error) {
+        for (const [id, at] of seen) if (!this.#seen.has(id)) this.#seen.set(id, at)
+        throw error
+      }
     }
+  }
+
+  #takeSeen(count: number): ReadonlyMap<string, number> {
+    const taken = new Map<string, number>()
+    for (const [id, at] of this.#seen) {
+      if (taken.size >= count) break
+      taken.set(id, at)
+      this.#seen.delete(id)
+    }
+    return taken
   }
 
   #isOver({ session, guest, lastSeen, openedAt }: SessionRecord): boolean {
