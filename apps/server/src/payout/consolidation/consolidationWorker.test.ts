@@ -36,6 +36,23 @@ describe('the worker that brings deposits together', () => {
     expect(bench.problems).toEqual([])
   })
 
+  it('looks at the chain in one of eleven rounds while there is nothing to move, and at once when there is', async () => {
+    const worker = bench.worker()
+    await bench.round(worker)
+    const before = worker.status.gas
+    await bench.fillGasWallet(2n * before)
+    for (let rested = 0; rested < 10; rested++) {
+      await bench.round(worker)
+      expect([rested, worker.status.gas]).toEqual([rested, before])
+    }
+    await bench.round(worker)
+    expect(worker.status.gas).toBe(2n * before)
+    await bench.fillGasWallet(before)
+    await bench.deposit(0, DEPOSIT)
+    await bench.round(worker)
+    expect(worker.status.gas).toBe(before)
+  })
+
   it('leaves alone what is too little, and takes what came later in a second sweep', async () => {
     await bench.deposit(0, LEAST - 1n)
     await bench.deposit(1, DEPOSIT)

@@ -73,6 +73,8 @@ interface Round {
 /** Addresses that are looked at in one round. */
 const AT_ONCE = 20
 const TOP_UPS_AT_ONCE = 20
+/** Rounds with nothing to move after which the chain is looked at all the same. */
+const RESTED_ROUNDS = 10
 const TRIED_AGAIN_MS = 24 * 3_600_000
 const OUTCOMES_KEPT = 1_000
 
@@ -87,6 +89,9 @@ export class ConsolidationWorker extends RoundWorker {
   readonly #parts: ConsolidationParts
   /** Receipts that can change no more, by transaction: spares the node questions. */
   readonly #outcomes = new Map<string, SweepState>()
+  /** Rounds since the chain was looked at. */
+  #rested = RESTED_ROUNDS
+  #topUpsLeft = false
   #status: ConsolidationStatus = {
     trouble: '',
     waiting: [],
@@ -111,13 +116,18 @@ export class ConsolidationWorker extends RoundWorker {
     const { signer, chain, onGasWallet } = this.#parts
     const told = await this.try(() => signer.ask('status', {}))
     if (told) onGasWallet(told.sweeps.gasWallet)
-    const wallet = told && (await this.try(() => chain.gasWallet(told.sweeps.gasWallet)))
-    const fees = wallet && (await this.try(() => chain.sweepFees()))
+    const isFit = told !== undefined && this.#isFit(told)
     const candidates = this.#candidates()
-    const round = told && wallet && fees && { told, wallet, fees }
+    const isLooked = told && (candidates.length > 0 || this.#mayMove(told))
+    const wallet = isLooked && (await this.try(() => chain.gasWallet(told.sweeps.gasWallet)))
+    const fees = wallet && (await this.try(() => chain.sweepFees()))
+    const round = wallet && fees && { told, wallet, fees }
+    if (!isLooked) this.#rested++
     const waiting: WaitingDeposit[] = []
-    const reason = told ? this.#pausedFor(round) : 'signer'
+    const reason = told ? this.#pausedFor(round, isFit) : 'signer'
     if (reason === undefined && round) await this.try(() => this.#sendTopUps(round))
+    if (wallet) this.#topUpsLeft = wallet.used < told.sweeps.nextNonce
+    if (round) this.#rested = 0
     for (const [place, { address, balance: amount }] of candidates.entries()) {
       const turn = place < AT_ONCE ? undefined : 'turn'
       const next = reason ?? turn ?? (round && (await this.try(() => this.#move(address, round))))
@@ -144,15 +154,24 @@ export class ConsolidationWorker extends RoundWorker {
     return enough.sort((one, other) => (one.balance < other.balance ? 1 : -1))
   }
 
-  #pausedFor(round: Round | undefined): SweepWait | undefined {
-    const { places, highestFee, paused } = this.#parts
-    if (!round) return 'trouble'
-    const { told, fees } = round
-    if (told.broken !== '') this.note(`the signer stopped: ${told.broken}`)
-    const isOther = told.depositKey !== places.key
+  /** Without a deposit to move the chain is looked at only now and then, or while a top-up is on its way. */
+  #mayMove({ sweeps }: SignerStatus): boolean {
+    const isNew = sweeps.count !== this.#status.count
+    return isNew || this.#topUpsLeft || this.#rested >= RESTED_ROUNDS
+  }
+
+  #isFit({ broken, depositKey }: SignerStatus): boolean {
+    if (broken !== '') this.note(`the signer stopped: ${broken}`)
+    const isOther = depositKey !== this.#parts.places.key
     if (isOther) this.note('the signer has another seed than the deposit addresses')
-    if (told.broken !== '' || isOther) return 'signer'
-    return paused() ?? (BigInt(fees.maxFeePerGas) > highestFee ? 'fee' : undefined)
+    return broken === '' && !isOther
+  }
+
+  #pausedFor(round: Round | undefined, isFit: boolean): SweepWait | undefined {
+    const { highestFee, paused } = this.#parts
+    if (!round) return 'trouble'
+    if (!isFit) return 'signer'
+    return paused() ?? (BigInt(round.fees.maxFeePerGas) > highestFee ? 'fee' : undefined)
   }
 
   /** A signed top-up has to be in a block before later ones can be, also when its sweep needs no gas any more. */
