@@ -62,6 +62,12 @@ describe('the process of the signer', () => {
     expect(names.filter((name) => !['PATH', 'TMPDIR'].includes(name))).toEqual(['SIGNER_WITH_PARENT', 'TOLD'])
   })
 
+  it('leads a group of processes of its own, so that a Ctrl+C for the server does not reach it', async () => {
+    const running = start(`console.log('open'); process.stdin.resume()`)
+    await until(() => lines.length === 1)
+    expect(process.kill(-(running.pid ?? 0), 0)).toBe(true)
+  })
+
   it('ends with the pipe, also when it is busy with nothing else', async () => {
     const running = start(`process.stdin.resume().once('end', () => process.exit(0)); console.log('open')`)
     await until(() => lines.length === 1)

@@ -64,6 +64,8 @@ export class SignerProcess {
     const child = spawn(process.execPath, command, {
       env: { PATH, ...(TMPDIR === '' ? {} : { TMPDIR }), ...env, SIGNER_WITH_PARENT: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
+      // Ctrl+C is for the server, which ends this one after its payments.
+      detached: true,
     })
     this.#child = child
     this.#trouble = ''

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,6 +55,18 @@ describe('the sandbox’s chain', () => {
     await second.token.send(TO, 6n)
     expect(await balance(second)).toBe(11n)
     await second.stop()
+  })
+
+  it('is out of reach of a Ctrl+C for the server, which keeps its state first', async () => {
+    const chain = await open()
+    const listed = execFileSync('ps', ['-o', 'pid=,pgid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    const chains = listed.split('\n').filter((line) => line.includes('anvil'))
+    expect(chains.length).toBeGreaterThan(0)
+    for (const line of chains) {
+      const [pid, group] = line.trim().split(/\s+/)
+      expect(group).toBe(pid)
+    }
+    await chain.stop()
   })
 
   it('keeps a transaction that was sent right before it was stopped', async () => {

@@ -29,7 +29,12 @@ function launch(binary: string): ChildProcess {
     process.platform === 'win32'
       ? [binary, ...ARGUMENTS]
       : ['/bin/sh', '-c', UNTIL_THE_PIPE_CLOSES, binary, ...ARGUMENTS]
-  return spawn(program ?? binary, rest, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env.PATH } })
+  return spawn(program ?? binary, rest, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { PATH: process.env.PATH },
+    // Ctrl+C is for the server, which keeps the chain's state before it ends it.
+    detached: true,
+  })
 }
 
 /** Reads the program's address from its first output; ignores all further output. */

@@ -118,16 +118,15 @@ export class ConsolidationWorker extends RoundWorker {
     if (told) onGasWallet(told.sweeps.gasWallet)
     const isFit = told !== undefined && this.#isFit(told)
     const candidates = this.#candidates()
-    const isLooked = told && (candidates.length > 0 || this.#mayMove(told))
-    const wallet = isLooked && (await this.try(() => chain.gasWallet(told.sweeps.gasWallet)))
+    const looks = candidates.length > 0 || this.#mayMove(told)
+    const wallet = told && looks ? await this.try(() => chain.gasWallet(told.sweeps.gasWallet)) : undefined
     const fees = wallet && (await this.try(() => chain.sweepFees()))
-    const round = wallet && fees && { told, wallet, fees }
-    if (!isLooked) this.#rested++
+    const round = told && wallet && fees && { told, wallet, fees }
+    if (!looks) this.#rested++
     const waiting: WaitingDeposit[] = []
     const reason = told ? this.#pausedFor(round, isFit) : 'signer'
     if (reason === undefined && round) await this.try(() => this.#sendTopUps(round))
-    if (wallet) this.#topUpsLeft = wallet.used < told.sweeps.nextNonce
-    if (round) this.#rested = 0
+    if (round) this.#looked(round)
     for (const [place, { address, balance: amount }] of candidates.entries()) {
       const turn = place < AT_ONCE ? undefined : 'turn'
       const next = reason ?? turn ?? (round && (await this.try(() => this.#move(address, round))))
@@ -155,9 +154,14 @@ export class ConsolidationWorker extends RoundWorker {
   }
 
   /** Without a deposit to move the chain is looked at only now and then, or while a top-up is on its way. */
-  #mayMove({ sweeps }: SignerStatus): boolean {
-    const isNew = sweeps.count !== this.#status.count
+  #mayMove(told: SignerStatus | undefined): boolean {
+    const isNew = told?.sweeps.count !== this.#status.count
     return isNew || this.#topUpsLeft || this.#rested >= RESTED_ROUNDS
+  }
+
+  #looked({ told, wallet }: Round): void {
+    this.#rested = 0
+    this.#topUpsLeft = wallet.used < told.sweeps.nextNonce
   }
 
   #isFit({ broken, depositKey }: SignerStatus): boolean {
