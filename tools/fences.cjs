@@ -77,7 +77,7 @@ const CORE_FLOORS = [
 ]
 const FEATURES_APART = 'a feature never imports another: what two need moves to shared/'
 const PRODUCTS =
-  '(spot|contracts|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|loans|newCoins|signIn|invitations|welfare)'
+  '(spot|contracts|cancelAllAfter|timedOptions|transfers|deposits|withdrawals|conversions|purchases|hosting|loans|newCoins|signIn|invitations|welfare)'
 
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {
@@ -90,6 +90,7 @@ const ROOMS = {
     [
       'spot',
       'contracts',
+      'cancelAllAfter',
       'timedOptions',
       'transfers',
       'deposits',
@@ -152,7 +153,18 @@ const ROOMS = {
     ['calendar', 'config', 'i18n', 'routing', 'session', 'recomputed'],
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
-    ['account', 'live', 'loading', 'site', 'forms', 'wallet', 'uploads', 'moneyTerms', 'transactionPassword'],
+    [
+      'account',
+      'live',
+      'loading',
+      'signsOfLife',
+      'site',
+      'forms',
+      'wallet',
+      'uploads',
+      'moneyTerms',
+      'transactionPassword',
+    ],
     ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading', 'ledgerFigures', 'qrCode', 'rewards'],
     ['codes', 'orders'],
     'stepUp',

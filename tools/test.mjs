@@ -138,6 +138,10 @@ const STEPS = [
  */
 const BESIDE = [
   { name: 'simulation', command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '30', '--start', '1'] },
+  {
+    name: 'simulation with the acts beside',
+    command: ['npm', 'run', '--silent', 'simulate', '--', '--seeds', '10', '--start', '1', '--beside'],
+  },
   { name: 'planted bugs', command: ['npm', 'run', '--silent', 'simulate', '--', '--mutant', 'all'] },
 ]
 

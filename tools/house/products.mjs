@@ -6,6 +6,7 @@ import { parse, walk, wordsOf } from './syntax.mjs'
 const PRODUCTS = [
   'spot',
   'contracts',
+  'cancelAllAfter',
   'timedOptions',
   'transfers',
   'deposits',

@@ -47,6 +47,7 @@ function gather(products: readonly Product[]): Asked<EntryState> {
     needed: products.flatMap(({ needed }) => needed ?? []),
     uses: products.flatMap(({ uses }) => uses ?? []),
     tradable: products.flatMap(({ tradable }) => tradable ?? []),
+    endOldOrders: products.flatMap(({ endOldOrders }) => endOldOrders ?? []),
     leaving: products.flatMap(({ leaving }) => leaving ?? []),
     unpricedValue: products.flatMap(({ unpricedValue }) => unpricedValue ?? []),
     debt: products.flatMap(({ debt }) => debt ?? []),

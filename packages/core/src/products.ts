@@ -1,4 +1,5 @@
 import type { Command, OperatorAction } from '@touchstone/protocol'
+import { CANCEL_ALL_AFTER } from './cancelAllAfter/product.ts'
 import { CLOCK } from './clock/floor.ts'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
@@ -46,6 +47,7 @@ const LIST = [
   REWARDS,
   SPOT,
   CONTRACTS,
+  CANCEL_ALL_AFTER,
   TIMED_OPTIONS,
   TRANSFERS,
   DEPOSITS,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { CANCEL_ALL_AFTER_CALLS } from './cancelAllAfter/calls.ts'
 import { CONTRACT_CALLS } from './contracts/calls.ts'
 import { CONVERSION_CALLS } from './conversions/calls.ts'
 import { DEPOSIT_CALLS } from './deposits/calls.ts'
@@ -31,6 +32,7 @@ export const CATALOG = {
   ...SPOT_CALLS,
   ...HISTORY_CALLS,
   ...CONTRACT_CALLS,
+  ...CANCEL_ALL_AFTER_CALLS,
   ...DELIVERY_CALLS,
   ...TRANSFER_CALLS,
   ...DEPOSIT_CALLS,

@@ -1,4 +1,5 @@
 import type { Timestamp } from '@touchstone/quantities'
+import type { CancelAllAfterQueries } from './cancelAllAfter/queries.ts'
 import type { ContractQueries } from './contracts/queries.ts'
 import type { ConversionQueries } from './conversions/queries.ts'
 import type { CustomerQueries } from './customers/queries.ts'
@@ -38,6 +39,7 @@ export interface CoreQueries {
   readonly lots: LotQueries
   readonly spot: SpotQueries
   readonly contracts: ContractQueries
+  readonly cancelAllAfter: CancelAllAfterQueries
   readonly timedOptions: TimedOptionQueries
   readonly transfers: TransferQueries
   readonly deposits: DepositQueries

@@ -9,6 +9,8 @@ const { values } = parseArgs({
     start: { type: 'string' },
     steps: { type: 'string', default: '400' },
     mutant: { type: 'string' },
+    /** With the acts that are drawn beside all others: other histories of the same seeds. */
+    beside: { type: 'boolean', default: false },
     /** So many false identities take every reward they can, instead of a simulation. */
     identities: { type: 'string' },
     /** Stop at the first failing seed; each is run once. */
@@ -21,8 +23,8 @@ async function simulate(start: number, seeds: number, steps: number): Promise<bo
   const failing: number[] = []
   const began = performance.now()
   for (let seed = start; seed < start + seeds; seed++) {
-    const result = await new Simulation(seed, steps).run()
-    const again = values['until-failure'] ? result : await new Simulation(seed, steps).run()
+    const result = await new Simulation(seed, steps, values.beside).run()
+    const again = values['until-failure'] ? result : await new Simulation(seed, steps, values.beside).run()
     totals.commands += result.commands
     totals.crashes += result.crashes
     totals.flips += result.flips

@@ -1,6 +1,7 @@
 import type { FillKind, RecordType } from '@touchstone/protocol'
 import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
 import { rewards } from '../rewards/product.ts'
+import { cancelAllAfter } from './cancelAllAfter/product.ts'
 import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'
 import { deposits } from './deposits/product.ts'
@@ -20,6 +21,7 @@ import { withdrawals } from './withdrawals/product.ts'
 export const TRADED = [
   spot,
   contracts,
+  cancelAllAfter,
   timedOptions,
   transfers,
   conversions,

@@ -19,6 +19,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
   cancelOrder: { orderNo: '1', cid: 'a' },
   cancelAllOrder: { symbol: 'NOSUCH', cid: 'a' },
+  cancelAllAfter: { seconds: '0' },
   getText: { id: '1' },
   getCode: { type: 'register', account: 'nobody' },
   reg_checkcode: { account: 'nobody', code: '1' },

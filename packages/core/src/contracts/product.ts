@@ -2,6 +2,7 @@ import { type ContractQueries, CONTRACTS as VOCABULARY } from '@touchstone/proto
 import { defineProduct } from '../entry/product.ts'
 import { makeBook } from '../matching/makeBook.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
+import { endOldOrders } from '../orders/endOldOrders.ts'
 import { readContracts, writeContracts } from './canonicalContracts.ts'
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
@@ -18,6 +19,7 @@ import { closeAllPositions, closePosition } from './orders/closePosition.ts'
 import { isContractOrder } from './orders/drafts/contractRequest.ts'
 import { placeContractOrder } from './orders/placeContractOrder.ts'
 import { areApart, quoteContract } from './orders/quoteContract.ts'
+import { CONTRACT_ORDERS } from './orders/resting/contractOrders.ts'
 import { neededForPositions } from './positions/account.ts'
 import { adjustMargin, changesMargin } from './positions/adjustMargin.ts'
 import { setLeverage } from './positions/setLeverage.ts'
@@ -65,5 +67,6 @@ export const CONTRACTS = defineProduct<{
   uses: ({ contracts }, wallet, asset) =>
     wallet === CONTRACT && contracts.markets.some((market) => market.quote === asset),
   tradable: ({ contracts }, id) => contracts.market(id),
+  endOldOrders: (state, old) => endOldOrders(CONTRACT_ORDERS, state, old),
   check: checkContracts,
 })

@@ -8,6 +8,7 @@ import type {
   MarketId,
   MarketState,
   OperatorAction,
+  OrderId,
   OwnerId,
 } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
@@ -50,6 +51,17 @@ export interface Draw {
   readonly amount: Amount
 }
 
+/** An owner's orders that are to end, as far as the entry at hand may. */
+export interface OldOrders {
+  readonly owner: OwnerId
+  /** Orders of this number and above are none of them. */
+  readonly before: OrderId
+  /** So many at most. */
+  readonly most: number
+  /** Gets the markets in which orders cannot end now. */
+  readonly halted: Set<MarketId>
+}
+
 /** A customer's debts to the exchange, in the withdrawal asset. */
 export interface Debt {
   readonly owed: Amount
@@ -81,6 +93,8 @@ export interface Answers<State> {
   readonly uses?: (state: State, wallet: number, asset: number) => boolean
   /** Its market of this number. */
   readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
+  /** Ends an owner's old orders, oldest first; returns how many. CAA-3. */
+  readonly endOldOrders?: (state: State, old: OldOrders) => number
   /** Its share of an owner's balances that is on its way out. LOT-3. */
   readonly leaving?: (state: State, owner: OwnerId) => Amount
   /** The value, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
@@ -114,6 +128,7 @@ export interface Asked<State> {
   readonly needed: readonly NonNullable<Answers<State>['needed']>[]
   readonly uses: readonly NonNullable<Answers<State>['uses']>[]
   readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
+  readonly endOldOrders: readonly NonNullable<Answers<State>['endOldOrders']>[]
   readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
   readonly unpricedValue: readonly NonNullable<Answers<State>['unpricedValue']>[]
   readonly debt: readonly NonNullable<Answers<State>['debt']>[]

@@ -1,4 +1,11 @@
-import { type MarketState, type OrderState, type OwnerId, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
+import {
+  type MarketId,
+  type MarketState,
+  type OrderState,
+  type OwnerId,
+  type Reply,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
 import type { Rejected } from '../entry/refusal.ts'
 import type { MatchingState } from '../matching/matchingState.ts'
@@ -10,10 +17,11 @@ import type { StopList } from '../matching/stopList.ts'
 import type { IncomingOrder } from './incomingOrder.ts'
 
 /** Ends that an order of any product may come to; a product may have more. */
-export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected'
+export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected' | 'silence'
 
 /** A market as far as the life of its orders goes. */
 export interface OrderMarket {
+  readonly definition: { readonly id: MarketId }
   readonly book: OrderBook
   /** The market maker's live quotes, [bids, asks], best first. */
   readonly quotes: readonly [number[], number[]]

@@ -1,6 +1,7 @@
 import { type SpotQueries, SPOT as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
+import { endOldOrders } from '../orders/endOldOrders.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
 import { addMarket, foundMarkets, spotSlice } from './foundMarkets.ts'
@@ -9,6 +10,7 @@ import { cancelAllOrders, cancelOrder } from './orders/cancelOrder.ts'
 import { readSpot, writeSpot } from './orders/canonicalOrders.ts'
 import { isLadder, massQuote } from './orders/massQuote.ts'
 import { placeOrder } from './orders/placeOrder.ts'
+import { SPOT_ORDERS } from './orders/spotOrders.ts'
 import { finishSpot } from './orders/triggerStops.ts'
 import { isWellFormed } from './orders/wellFormed.ts'
 import { TRADE } from './reasons.ts'
@@ -43,5 +45,6 @@ export const SPOT = defineProduct<{
   ended: { rank: 1, run: finishSpot },
   held: heldByOrders,
   tradable: (state, id) => state.market(id),
+  endOldOrders: (state, old) => endOldOrders(SPOT_ORDERS, state, old),
   check: checkSpot,
 })

@@ -25,6 +25,8 @@ const CONTRACT_CLOSE_REASONS = {
   liquidation: 6,
   /** The contract was settled. */
   settlement: 7,
+  /** As on spot markets: the deadline to cancel all orders passed without a sign of life. */
+  silence: 8,
 } as const
 export type ContractCloseReason = keyof typeof CONTRACT_CLOSE_REASONS
 export const CONTRACT_CLOSE_REASON = word(CONTRACT_CLOSE_REASONS)

@@ -1,3 +1,4 @@
+import { CANCEL_ALL_AFTER } from '../cancelAllAfter/product.ts'
 import { CONTRACTS } from '../contracts/product.ts'
 import { CONVERSIONS } from '../conversions/product.ts'
 import { DEPOSITS } from '../deposits/product.ts'
@@ -17,6 +18,7 @@ import { WITHDRAWALS } from '../withdrawals/product.ts'
 export const PRODUCTS = [
   SPOT,
   CONTRACTS,
+  CANCEL_ALL_AFTER,
   TIMED_OPTIONS,
   TRANSFERS,
   DEPOSITS,

@@ -76,6 +76,8 @@ export const orderRow = z.object({
   feeRate: z.string(),
   time: z.number(),
   state: orderState,
+  /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`); "" otherwise. */
+  reason: z.string(),
 })
 
 export const tryOrder = defineCall({

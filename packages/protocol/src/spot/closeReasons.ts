@@ -8,6 +8,8 @@ const CLOSE_REASONS = {
   self_trade: 3,
   /** A triggered stop could not be placed any more (for example its FOK was not fillable). */
   rejected: 4,
+  /** The deadline of the customer's own command to cancel all orders passed without a sign of life. */
+  silence: 5,
 } as const
 export type CloseReason = keyof typeof CLOSE_REASONS
 export const CLOSE_REASON = word(CLOSE_REASONS)

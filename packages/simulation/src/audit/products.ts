@@ -1,4 +1,5 @@
 import type { PostingReason } from '@touchstone/protocol'
+import { CANCEL_ALL_AFTER } from './cancelAllAfter/product.ts'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
@@ -19,6 +20,7 @@ import { WITHDRAWALS } from './withdrawals/product.ts'
 const LIST = [
   SPOT,
   CONTRACTS,
+  CANCEL_ALL_AFTER,
   TIMED_OPTIONS,
   TRANSFERS,
   DEPOSITS,

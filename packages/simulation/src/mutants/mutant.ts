@@ -12,4 +12,6 @@ export interface Mutant {
   readonly edits: readonly Edit[]
   /** The first seed that is known to find it, where that is a late one: the search begins there, which only saves time. */
   readonly from?: number
+  /** Found only with the acts that are drawn beside all others. */
+  readonly beside?: true
 }

@@ -6,6 +6,7 @@ import { LOAN_MUTANTS } from './loanMutants.ts'
 import { MONEY_MUTANTS } from './moneyMutants.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { NEW_COIN_MUTANTS } from './newCoinMutants.ts'
+import { ORDER_LIFE_MUTANTS } from './orderLifeMutants.ts'
 import { REWARD_MUTANTS } from './rewardMutants.ts'
 
 const WATERMARK_IGNORED: Edit = {
@@ -251,6 +252,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   ...CONTRACT_MUTANTS,
+  ...ORDER_LIFE_MUTANTS,
   ...EDGE_MUTANTS,
   ...DECISION_MUTANTS,
   ...MONEY_MUTANTS,

@@ -39,6 +39,7 @@ async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: bo
   const program = join(ROOT, '.cache', 'mutants', `${mutant.name}.mjs`)
   await bundle(mutant, program)
   const args = [program, '--seeds', SEEDS_PER_MUTANT, '--start', String(start), '--until-failure']
+  if (mutant.beside) args.push('--beside')
   const { code, output } = await collect(args, ROOT)
   rmSync(program)
   const by = /seed \d+: (.*)/.exec(output)?.[0].slice(0, 140) ?? ''

@@ -40,12 +40,13 @@ export class Simulation {
   #refused = 0
   #unanswered = 0
 
-  constructor(seed: number, steps: number) {
+  /** `beside`: with the acts that are drawn beside all others, which make another history of the same seed. */
+  constructor(seed: number, steps: number, beside = false) {
     this.#seed = seed
     this.#steps = steps
     this.#random = new Random(seed)
     this.#held = new HeldDisk(new Random(seed ^ 0x5bd1e995))
-    this.#workload = new Workload(new Random(seed ^ 0x2545f491))
+    this.#workload = new Workload(new Random(seed ^ 0x2545f491), beside ? new Random(seed ^ 0x1b873593) : undefined)
   }
 
   async run(): Promise<SimulationResult> {

@@ -50,6 +50,8 @@ export interface ProductFlow {
   readonly payments?: Decided
   /** What is listed while trading goes on. */
   readonly listing?: Shared<Command>
+  /** Acts drawn beside all others, where the simulation has them (`PRODUCTS_BESIDE`). */
+  readonly beside?: Shared<Command>
   /** Edges that chance hardly ever meets, the same at the end of every run. */
   readonly last?: (core: () => CoreQueries) => Generator<Moment>
 }

@@ -1,3 +1,4 @@
+import { CANCEL_ALL_AFTER } from './cancelAllAfter/product.ts'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
@@ -31,3 +32,9 @@ export const PRODUCTS: readonly ProductWorkload[] = [
   INVITATIONS,
   WELFARE,
 ]
+
+/**
+ * Products whose acts are drawn beside all others, by a chance of their own and only in a simulation that asks for them: the
+ * histories of seeds stay what they are.
+ */
+export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER]

@@ -5,7 +5,7 @@ import { type CustomerAct, Draws } from './draws.ts'
 import { MoneyFlow } from './moneyFlow.ts'
 import { OperatorFlow } from './operatorFlow.ts'
 import { PriceFlow } from './priceFlow.ts'
-import { PRODUCTS } from './products.ts'
+import { PRODUCTS, PRODUCTS_BESIDE } from './products.ts'
 import { drawn, type Moment, type ProductFlow, type Shared, type Source, type Trading } from './productWorkload.ts'
 
 const REMEMBERED = 200
@@ -28,13 +28,18 @@ export class Workload {
   readonly #seldom: readonly Source<CustomerAct>[]
   readonly #everything: readonly Shared<Command>[]
   readonly #flows: readonly ProductFlow[]
+  readonly #beside: readonly Shared<Command>[]
+  readonly #besideRandom: Random | undefined
   readonly #sent: CustomerAct[] = []
 
-  constructor(random: Random) {
+  /** `beside`: the chance of acts that are drawn beside all others; there are none without it. */
+  constructor(random: Random, beside?: Random) {
     const draws = new Draws(random)
     const flows = PRODUCTS.map((product) => product.begin(draws))
     this.#random = random
     this.#flows = flows
+    this.#besideRandom = beside
+    this.#beside = beside ? PRODUCTS_BESIDE.flatMap((product) => product.begin(new Draws(beside)).beside ?? []) : []
     this.#operator = new OperatorFlow(draws, flows)
     this.#trading = flows.flatMap(({ trading }) => trading ?? [])
     this.#seldom = flows.flatMap(({ seldom }) => seldom ?? [])
@@ -42,6 +47,8 @@ export class Workload {
   }
 
   next(core: CoreQueries): Command {
+    const beside = this.#besideRandom && drawn(this.#besideRandom.below(100), this.#beside, core)
+    if (beside) return beside.next(core)
     if (core.time > 0 && (core.reference.lease('feed')?.until ?? 0) <= core.time && this.#random.chance(15))
       return this.#operator.lease(core)
     const source = drawn(this.#random.below(100), this.#everything, core)

@@ -7,6 +7,7 @@ import { DemoBanner } from '../../shared/demo/DemoBanner.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
+import { useSilenceSeconds } from '../../shared/signsOfLife/silenceChoice.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { findRoute, isClosedInDemo, titleWord } from '../routes/routes.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -23,6 +24,7 @@ import { useArrival } from './useArrival.ts'
 import { useSiteLanguage } from './useSiteLanguage.ts'
 
 const DemoClosed = onDemand(async () => (await import('../../shared/demo/DemoClosed.tsx')).DemoClosed)
+const SignsOfLife = onDemand(async () => (await import('../../shared/signsOfLife/SignsOfLife.tsx')).SignsOfLife)
 const Footer = onDemand(async () => (await import('./Footer.tsx')).Footer)
 
 /** Where the footer begins, so that it does not jump when a screen has more to show than its placeholder. */
@@ -34,6 +36,7 @@ export function Shell() {
   const titles = useTexts(featureTexts)
   const demo = useSession((session) => session.demo)
   const guest = useSession(isGuest)
+  const silence = useSilenceSeconds()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
     select: ({ resolvedLocation, location }): string | undefined => {
@@ -76,6 +79,7 @@ export function Shell() {
       <StatusBar notice={fillsWindow && !demo && <NoticeChip />} />
       <Toasts closeLabel={t('close')} place={fillsWindow ? 'middle' : 'top'} />
       <ConnectionBanner />
+      {silence > 0 && <SignsOfLife key={demo ? 'demo' : 'real'} seconds={silence} />}
       <SessionDialogs />
     </div>
   )

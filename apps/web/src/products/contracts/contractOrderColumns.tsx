@@ -6,7 +6,16 @@ import { ContractName, Stacked, TwoHeads } from './ContractCells.tsx'
 import { type ContractTranslate, figure, sizeColumn } from './positionColumns.tsx'
 
 const TYPES = ['limit', 'market', 'stop_limit', 'stop_market'] as const
-const REASONS = ['canceled', 'expired', 'self_trade', 'rejected', 'reduce_only', 'liquidation', 'settlement'] as const
+const REASONS = [
+  'canceled',
+  'expired',
+  'self_trade',
+  'rejected',
+  'reduce_only',
+  'liquidation',
+  'settlement',
+  'silence',
+] as const
 
 /** Columns that open and cancelled orders share. */
 export function contractOrderColumns(t: ContractTranslate, formats: Formats): readonly Column<ContractRow>[] {

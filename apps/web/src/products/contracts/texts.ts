@@ -80,6 +80,7 @@ export const contractTexts = defineTexts('contracts', {
     reduce_only: 'Nothing left to reduce',
     liquidation: 'Liquidation',
     settlement: 'Contract settled',
+    silence: '@noSignOfLife',
   },
   state: {
     pending: '@pendingOrder',

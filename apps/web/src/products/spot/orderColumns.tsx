@@ -54,6 +54,6 @@ export function historyColumns(t: OrderTranslate, formats: Formats): readonly Co
       cell: (row) => <Num>{plain(trimZeros(row.turnover), formats)}</Num>,
     },
     { key: 'fee', header: t('fee'), align: 'end', cell: (row) => <Num>{feeText(row, formats)}</Num> },
-    { key: 'state', header: t('stateTitle'), cell: (row) => <OrderStateChip state={row.state} /> },
+    { key: 'state', header: t('stateTitle'), cell: (row) => <OrderStateChip state={row.state} reason={row.reason} /> },
   ]
 }

@@ -14,9 +14,10 @@ const TONES: Record<State, ChipTone> = {
   rejected: 'failure',
 }
 
-export function OrderStateChip({ state }: { readonly state: State }) {
+/** `reason`: why the order ended, where its state alone does not say it. */
+export function OrderStateChip({ state, reason }: { readonly state: State; readonly reason: string }) {
   const t = useTexts(orderTexts)
-  return <StateChip tone={TONES[state]} word={t(`state.${state}`)} />
+  return <StateChip tone={TONES[state]} word={reason === 'silence' ? t('silence') : t(`state.${state}`)} />
 }
 
 /** The side as word and colour. */

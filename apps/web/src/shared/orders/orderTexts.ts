@@ -56,6 +56,7 @@ export const orderTexts = defineTexts('orders', {
     expired: 'Expired',
     rejected: '@rejected',
   },
+  silence: '@noSignOfLife',
 })
 
 export type OrderTranslate = Translate<(typeof orderTexts)['english']>

@@ -1,7 +1,10 @@
 import { Glyph, Switch } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { terminalTexts } from '../words/texts.ts'
 import { arrange, BOTTOM_HEIGHT, clampHeight, useTerminalLayout } from './terminalLayout.ts'
+
+const SilenceSwitch = onDemand(async () => (await import('../../shared/signsOfLife/SilenceSwitch.tsx')).SilenceSwitch)
 
 /** The arrangement of the panels, as switches and steps: nothing needs dragging. */
 export function LayoutMenu() {
@@ -37,6 +40,7 @@ export function LayoutMenu() {
             ))}
           </span>
         </div>
+        <SilenceSwitch />
       </div>
     </details>
   )

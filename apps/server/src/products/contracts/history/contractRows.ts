@@ -63,6 +63,7 @@ const REASONS: Readonly<Partial<Record<TrackedContractOrder['state'], ContractCl
   reduce_only: 'reduce_only',
   liquidation: 'liquidation',
   settlement: 'settlement',
+  silence: 'silence',
 }
 
 function orderState({ state }: TrackedContractOrder): ContractRow['state'] {

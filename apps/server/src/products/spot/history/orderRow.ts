@@ -12,7 +12,13 @@ const ORDER_STATES = {
   expired: 'expired',
   self_trade: 'expired',
   rejected: 'rejected',
+  silence: 'withdrawn',
 } as const satisfies Record<TrackedOrder['state'], OrderRow['state']>
+
+/** Whether it is over without being filled. */
+function isEnded({ state }: TrackedOrder): boolean {
+  return state !== 'pending' && state !== 'open' && state !== 'filled'
+}
 
 /** The rate the order pays as taker; a post-only order never takes. */
 function feeRate(order: TrackedOrder): string {
@@ -39,5 +45,6 @@ export function orderRow(order: TrackedOrder, text: MarketText): OrderRow {
     feeRate: feeRate(order),
     time: order.placedAt,
     state: ORDER_STATES[order.state],
+    reason: isEnded(order) ? order.state : '',
   }
 }

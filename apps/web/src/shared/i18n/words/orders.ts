@@ -47,6 +47,8 @@ export const ORDERS = {
   marginTiers: 'Margin tiers',
   /** The kind of order that trades at once at the prices it finds; also "at the market price". */
   marketOrder: 'Market',
+  /** Why an order ended: nothing was heard of the trader's own browser or program in time. */
+  noSignOfLife: 'Cancelled: no sign of life',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
   oneClickClose: 'One-click close',
