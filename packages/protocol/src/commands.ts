@@ -28,7 +28,7 @@ import {
 } from './spot/orderCodec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
-/** Its type is named, so that the compiler need not write every command out again. */
+/** A named type, so that the compiler need not write out every command in declarations. */
 export const COMMANDS: readonly DefinitionIn<typeof VOCABULARIES, 'commands'>[] = definitionsOf(
   VOCABULARIES,
   'commands',
@@ -108,7 +108,7 @@ function encodeBody(command: Command): Uint8Array {
   }
 }
 
-/** Commands whose length depends on what is in them. */
+/** Commands whose length depends on their contents. */
 function decodeVarying(bytes: Uint8Array): Command {
   const reader = new ByteReader(bytes, 1)
   const command = decodeFrequent(bytes[0], reader)

@@ -5,7 +5,7 @@ import type { OrderId } from './markets/orderWords.ts'
 import type { Posting } from './postings.ts'
 import type { Rejection, RejectionFacts } from './rejections/rejections.ts'
 
-/** The reply to the sender of a command. A repeated command gets the very reply of its first time. */
+/** The reply to the sender of a command. A repeated command gets its first reply again. */
 export type Reply =
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly facts: RejectionFacts }
   | {
@@ -17,14 +17,14 @@ export type Reply =
       readonly quoteFilled: Amount
     }
   /**
-   * `value`: the owner opened, the option bought, the address, withdrawal or lot added, the entry that moved money, or how
-   * many orders or positions were closed.
+   * `value`: the owner opened, the option bought, the address, withdrawal or lot added, the entry that moved money, or the number of
+   * orders or positions closed.
    */
   | { readonly kind: 'done'; readonly value: number }
 
 /**
- * The outcome of one entry. `postings` is a view over reused memory: read it before the next `apply`. `duplicate` is true
- * when the command had been seen and nothing was done again.
+ * The outcome of one entry. `postings` is a view over reused memory: read it before the next `apply`. `duplicate` is true for a
+ * repeated command, which had no effect.
  */
 export interface Outcome {
   readonly sequence: number

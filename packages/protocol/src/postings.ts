@@ -5,7 +5,7 @@ import type { VOCABULARIES } from './vocabularies.ts'
 
 type KeysOf<T> = T extends unknown ? keyof T : never
 
-/** Why money moved. Which pairs of owners each reason may connect is the posting matrix of the core. */
+/** Why money moved. The posting matrix of the core lists the pairs of owners that each reason may connect. */
 export type PostingReason = KeysOf<(typeof VOCABULARIES)[number]['reasons']>
 
 export interface LedgerAccount {
@@ -21,6 +21,6 @@ export interface Posting {
   readonly destination: LedgerAccount
   readonly amount: Amount
   readonly reason: PostingReason
-  /** The order, trade, option, withdrawal or lot that moved it, 0 when none. */
+  /** The order, trade, option, withdrawal or lot of the movement, 0 when there is none. */
   readonly ref: number
 }

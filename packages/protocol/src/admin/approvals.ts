@@ -21,9 +21,9 @@ const proposal = z.object({
   state: z.enum(PROPOSAL_STATES),
   approver: z.string(),
   decidedAt: z.number(),
-  /** Position in the log, 0 while it is not there. */
+  /** Position in the log, 0 while it is not in the log. */
   sequence: z.number(),
-  /** May the caller approve it. */
+  /** Whether the caller may approve it. */
   mayApprove: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ const getApprovalList = defineAdminCall({
   reads: true,
   request: z.object({
     state: z._default(z.enum(['', ...PROPOSAL_STATES]), ''),
-    /** Of one world, and of one kind of action; '': of any. */
+    /** Filters: one world, and one kind of action; '' takes any. */
     world: z._default(z.enum(['', 'real', 'demo']), ''),
     action: z._default(short(40), ''),
     page,
@@ -56,15 +56,15 @@ const setApproval = defineAdminCall({
     state: z.enum(PROPOSAL_STATES),
     sequence: z.number(),
     audit: z.number(),
-    /** One-time password of an operator appointed by this approval: told here once and kept nowhere. */
+    /** One-time password of an operator appointed by this approval: told in this answer alone and stored nowhere. */
     oneTimePassword: z.optional(z.string()),
-    /** Why the log refused what was approved, '' when it did not. */
+    /** Why the log refused the approved action, '' when it took it. */
     problem: z.string(),
   }),
   rejections: ['unknown_approval', 'digest_differs', 'same_operator', 'role_missing', 'four_eyes_needed'],
 })
 
-/** Decisions that are in the log and wait for their time. */
+/** Decisions recorded in the log that wait for their time. */
 const getScheduled = defineAdminCall({
   name: 'getScheduled',
   access: 'any',

@@ -14,7 +14,7 @@ const market = z.object({
   reason: z.string(),
   last: z.string(),
   index: z.string(),
-  /** Live sources of the index now, and the least that are needed. */
+  /** Live sources of the index now, and the least number needed. */
   sources: z.number(),
   minimumSources: z.number(),
   openOrders: z.number(),
@@ -133,7 +133,7 @@ const getPolicies = defineAdminCall({
       approver: z.string(),
       reason: z.string(),
       values: z.array(z.object({ label: z.string(), value: z.string() })),
-      /** Amounts of a verification policy by level, in USDT: what a proposal of another one begins with. */
+      /** Amounts of the verification policy by level, in USDT: the initial values of a proposed policy. */
       amounts: z.optional(z.object({ loanLimits: z.array(z.string()), dailyWithdrawals: z.array(z.string()) })),
     }),
   ),

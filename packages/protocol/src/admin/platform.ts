@@ -81,7 +81,7 @@ const getHealth = defineAdminCall({
          */
         signed: z.object({ sequence: z.number(), stateHash: z.string() }),
         clockStopped: z.boolean(),
-        /** Nothing is accepted before operators have confirmed the machine's clock; `confirmable`: by `confirmClock`. */
+        /** No commands are accepted until operators have confirmed the machine's clock; `confirmable`: by `confirmClock`. */
         clock: z.object({ waits: z.boolean(), confirmable: z.boolean(), wallTime: z.number() }),
         storage: z.string(),
         historyBehind: z.number(),
@@ -98,7 +98,7 @@ const getHealth = defineAdminCall({
   }),
 })
 
-/** After a long pause, or when the machine's clock is behind the log. Elsewhere than in the sandbox it takes two, at the shell. */
+/** After a long pause, or when the machine's clock is behind the log. Outside the sandbox it takes two operators, at the shell. */
 const confirmClock = defineAdminCall({
   name: 'confirmClock',
   access: ['administrator'],
@@ -149,7 +149,7 @@ const checkAudit = defineAdminCall({
   data: z.object({
     rows: z.number(),
     whole: z.boolean(),
-    /** First row that is wrong, 0: none. */
+    /** The first row that is wrong, 0 when all are right. */
     brokenRow: z.number(),
     anchoredRows: z.number(),
     head: z.string(),

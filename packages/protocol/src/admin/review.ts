@@ -30,9 +30,9 @@ const caseLine = z.object({
   /** Masked name of the customer. */
   account: z.string(),
   opened: z.number(),
-  /** Ends its age: UTC ms when it was decided, 0 while open. */
+  /** End of the waiting time: UTC ms of the decision, 0 while open. */
   decided: z.number(),
-  /** The operator who works on it, '' for nobody; until when the case is reserved. */
+  /** The operator who works on the case, '' for none; and until when it is reserved. */
   assignee: z.string(),
   takenUntil: z.number(),
 })
@@ -54,7 +54,7 @@ const getCaseList = defineAdminCall({
   }),
   data: z.object({
     ...pageOf(caseLine).shape,
-    /** When a case was last decided, UTC ms, 0: never. For the empty queue. */
+    /** When a case was last decided, UTC ms, 0: never. Shown for an empty queue. */
     lastDecided: z.number(),
     /** Open cases by kind. */
     counts: z.array(z.object({ kind: z.string(), open: z.number(), oldest: z.number() })),
@@ -80,9 +80,9 @@ const getCase = defineAdminCall({
     ),
     /** Reasons to refuse for, by word. */
     refusals: z.array(z.string()),
-    /** What approving would say, where it says how much: as it was asked for, and in which currency. */
+    /** The amount that approving would state, for kinds that state one: as requested, and its currency. */
     amount: z.nullable(z.object({ asked: z.string(), currency: z.string() })),
-    /** The first decision, while a second person is asked for. */
+    /** The first decision, while a second operator's is awaited. */
     proposal: z.nullable(
       z.object({
         result: z.enum(['approve', 'refuse']),
@@ -90,15 +90,15 @@ const getCase = defineAdminCall({
         digest: z.string(),
         reason: z.string(),
         text: z.string(),
-        /** Approved, '' where the kind has none. */
+        /** The approved amount, '' for kinds without one. */
         amount: z.string(),
       }),
     ),
-    /** Approving needs two. */
+    /** Approving needs two operators. */
     fourEyes: z.boolean(),
     /** Approving needs the bank's reference of the payment, as `text`. */
     reference: z.boolean(),
-    /** May the caller decide it now. */
+    /** Whether the caller may decide the case now. */
     mayDecide: z.boolean(),
   }),
   rejections: ['unknown_case'],
@@ -122,7 +122,7 @@ const releaseCase = defineAdminCall({
   rejections: ['unknown_case', 'case_decided'],
 })
 
-/** `digest` is that of the proposal when a second person decides, '' for the first. */
+/** `digest`: of the proposal for a second operator's decision, '' for a first decision. */
 const setCaseResult = defineAdminCall({
   name: 'setCaseResult',
   access: REVIEWERS,
@@ -134,7 +134,7 @@ const setCaseResult = defineAdminCall({
     reason,
     /** For the customer to read. */
     text: z._default(short(500), ''),
-    /** How much is approved, decimal, where the kind asks for it; of the first person alone. */
+    /** Approved amount, decimal, for kinds that ask for one; sent by the first operator alone. */
     amount: z._default(short(40), ''),
     digest: z._default(short(64), ''),
   }),
@@ -152,14 +152,14 @@ const setCaseResult = defineAdminCall({
   ],
 })
 
-/** Also by the operator who gave it: the mistake in a first decision must not be left for the second person to find. */
+/** Also for the operator who decided first: a mistake must not be left for the second operator to find. */
 const setProposalAside = defineAdminCall({
   name: 'setProposalAside',
   access: REVIEWERS,
   summary: 'Set the first of two decisions aside: the case waits for a first decision again',
   request: z.object({
     id,
-    /** Of the proposal that was looked at. */
+    /** Digest of the proposal that the caller has read. */
     digest: short(64),
     /** The mistake, for the history of the case; the customer does not read it. */
     text: short(500),

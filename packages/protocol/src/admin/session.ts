@@ -39,11 +39,11 @@ const startEnrolment = defineAdminCall({
   summary: 'The secret for an authenticator app where one is accepted, and options for a passkey',
   request: z.object({ ticket }),
   data: z.object({
-    /** Secret, its address and that as a picture; '' where only passkeys are accepted. */
+    /** Secret, its address and a picture of the address; '' when only passkeys are accepted. */
     secret: z.string(),
     uri: z.string(),
     qr: z.string(),
-    /** Of the passkey ceremony as JSON text, '' where this address can have none. */
+    /** Options of the passkey ceremony as JSON text, '' when this address can have no passkeys. */
     options: z.string(),
   }),
   rejections: ['operator_login_failed'],
@@ -91,7 +91,7 @@ const getMe = defineAdminCall({
     priceSource: z.string(),
     /** No authenticator app is accepted: the `hardened` profile. */
     passkeysOnly: z.boolean(),
-    /** After so long without a call the session is over. */
+    /** Idle time after which the session ends. */
     idleMs: z.number(),
   }),
 })

@@ -13,7 +13,7 @@ const getUserList = defineAdminCall({
   data: pageOf(
     z.object({
       uid: z.string(),
-      /** Owner number in the world that was asked for. */
+      /** Owner number in the requested world. */
       number: z.string(),
       /** Masked. */
       account: z.string(),
@@ -22,7 +22,7 @@ const getUserList = defineAdminCall({
       frozen: z.boolean(),
       loginFrozen: z.boolean(),
       opened: z.number(),
-      /** Tries the demo account without an account of their own. */
+      /** A visitor who tries the demo account without an account of his own. */
       guest: z.boolean(),
     }),
   ),
@@ -38,7 +38,7 @@ const getUser = defineAdminCall({
   data: z.object({
     uid: z.string(),
     guest: z.boolean(),
-    /** Whose books are told. */
+    /** The world whose books are told. */
     world: z.enum(['real', 'demo']),
     /** Owner number in that world, '' while the customer has no account there. */
     number: z.string(),

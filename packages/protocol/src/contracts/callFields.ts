@@ -73,7 +73,7 @@ export const CONTRACT_ORDER_REJECTIONS = [
   'shutting_down',
 ] as const
 
-/** Position after an order or change. Money in the margin asset; rates are fractions; "" where there is none. */
+/** Position after an order or change. Money in the margin asset; rates are fractions; "" when there is no position. */
 export const projectedPosition = z.object({
   side: z.enum(['long', 'short', 'none']),
   lots: z.string(),
@@ -145,7 +145,7 @@ export const contractRow = z.object({
 export const contractAccount = z.object({
   currency: z.string(),
   available: z.string(),
-  /** Margins and the holds of orders. Losses the ledger has settled for positions still open are in it, and in `unrealised`. */
+  /** Margins and the holds of orders. Losses already settled for open positions are included, and also count in `unrealised`. */
   frozen: z.string(),
   /** Of all open positions together, as their rows tell them. */
   margin: z.string(),

@@ -90,7 +90,7 @@ export const ClosePosition = defineCustomerCommand(
   'A customer closes a position or a part of it.',
   {
     contract: CONTRACT_OR_NONE,
-    /** The one meant: another one in its place is left alone. 0 = whichever is open. */
+    /** Number of the position meant: a later one in its place is left alone. 0 = the open one. */
     position: id(0),
     /** 0 = all of it. */
     lots: lots(),

@@ -195,7 +195,7 @@ export const LiquidationStep = define(91, 'LiquidationStep', 'One step of a liqu
   maintenancePpm: ppm(),
   deduction: amount(),
   maintenance: amount(),
-  /** maintenance ÷ equity, 1_000_000 and above = liquidation. Large when nothing is left. */
+  /** maintenance ÷ equity, 1_000_000 and above = liquidation. Large when there is no equity. */
   riskPpm: count(),
   liquidationPrice: ticks(),
   bankruptcyPrice: ticks(),
@@ -203,7 +203,7 @@ export const LiquidationStep = define(91, 'LiquidationStep', 'One step of a liqu
   lotsClosed: lots(),
   value: amount(),
   fee: amount(),
-  /** The amount that the insurance fund had to add because nothing was left. */
+  /** The amount that the insurance fund had to add because the margin was used up. */
   shortfall: amount(),
 })
 export type LiquidationStep = RecordOf<typeof LiquidationStep>

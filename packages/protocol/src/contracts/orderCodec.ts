@@ -34,7 +34,7 @@ function flagsOf(command: PlaceContractOrder): number {
   )
 }
 
-/** Where the numbers of an order stand, behind its own number, its words and the stamp. */
+/** Byte offsets of an order's numbers, which follow its own number, its words and the stamp. */
 const FLAGS = 1
 const STAMP = 3
 const CONTRACT = STAMP + STAMP_BYTES

@@ -1,6 +1,6 @@
 import type { PlaceContractOrder } from './commands.ts'
 
-/** Of an order on a contract that only opens or adds: no stop, no protection, the contract's own bound of the price. */
+/** Terms of an order on a contract that only opens or adds: no stop, no protection, the contract's own bound of the price. */
 export const PLAIN_CONTRACT_TERMS = {
   reduceOnly: false,
   stopPrice: 0,

@@ -28,7 +28,7 @@ export const tryCloseContract = defineCall({
   silent: true,
   extra: true,
   request: z.object(closingFields),
-  /** Of the lots that close at once; `back`: what comes into the available money, after the fee. `problem`: as in tryContract. */
+  /** Figures of the lots that close at once; `back`: the amount that becomes available, after the fee. `problem`: as in tryContract. */
   data: z.object({
     problem: z.string(),
     message: z.string(),
@@ -63,7 +63,7 @@ export const closeAllContract = defineCall({
   summary: 'One-click close: every position at the market',
   extra: true,
   request: z.object({ symbol: z.optional(symbol), cid: optionalCid }),
-  /** `left`: positions that stay, because their market is closed or the book did not take all of them. */
+  /** `left`: number of positions that stay open, because their market is closed or the book did not take all lots. */
   data: z.object({ closed: z.number(), left: z.number() }),
   rejections: [
     'unknown_contract',
@@ -195,7 +195,7 @@ export const getContractList = defineCall({
   request: z.object({
     tab: z._default(z.enum(['pending', 'trading', 'closed', 'cancelled']), 'trading'),
     kind: z.optional(contractKind),
-    /** Of the instrument behind the contract. */
+    /** Class of the instrument behind the contract. */
     class: z.optional(z.enum(INSTRUMENT_CLASSES)),
     symbol: z.optional(symbol),
     ...datedPage,

@@ -53,7 +53,7 @@ export const getIndexInfo = defineCall({
     hours: z.string(),
     simulated: z.boolean(),
     priceSource: z.string(),
-    /** Contracts on this index, with how their mark price came about. */
+    /** Contracts on this index, with the inputs of their mark price. */
     marks: z.array(
       z.object({
         symbol: z.string(),

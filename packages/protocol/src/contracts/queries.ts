@@ -176,7 +176,7 @@ export interface ClosePreview {
   /** Profit or loss without the fee. */
   readonly realised: Amount
   readonly fee: Amount
-  /** What comes into the available money: the margin set free with the result, less the fee. Below 0 when it costs some. */
+  /** The change of the available money: the margin set free with the result, less the fee. Below 0 when closing costs more. */
   readonly received: Amount
 }
 

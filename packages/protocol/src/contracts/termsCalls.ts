@@ -93,7 +93,7 @@ export const getContractSymbols = defineCall({
       index: z.string(),
       maxLeverage: z.number(),
       expiry: z.number(),
-      /** Dated contracts: the one to move to before this one ends; "" when there is none. */
+      /** Dated contracts: the contract that replaces this one before its end; "" when there is none. */
       rollOver: z.string(),
       open: z.boolean(),
       changesAt: z.number(),

@@ -32,8 +32,8 @@ export const FaucetCredit = define(23, 'FaucetCredit', 'A customer of the sandbo
 export type FaucetCredit = CommandOf<typeof FaucetCredit>
 
 /**
- * No withdrawal before `until`. Sent by the platform itself it can only lengthen (after a factor was changed); an operator
- * may also shorten it, with a second person.
+ * No withdrawal before `until`. Sent by the platform itself, as after a change of a factor, it can only lengthen the hold; an
+ * operator may also shorten it, with a second operator.
  */
 export const HoldWithdrawals = define(24, 'HoldWithdrawals', 'A customer cannot withdraw before a time.', {
   owner: OWNER,

@@ -12,13 +12,13 @@ const STAMP = {
 }
 
 /**
- * What every customer command carries. `key1`/`key2` are 53-bit integers cut from SHA-256 of (owner, cid): the command's
- * identity. `inputHash` (53 bits) is cut from SHA-256 of the canonical input: the same identity with another input is a
- * `conflict`. `issuedAt` is the issue time carried by the cid when it is a UUIDv7, else 0.
+ * Fields of every customer command. `key1`/`key2` are 53-bit integers cut from SHA-256 of (owner, cid): the command's identity.
+ * `inputHash` (53 bits) is cut from SHA-256 of the canonical input: the same identity with another input is a `conflict`.
+ * `issuedAt` is the time in the cid when it is a UUIDv7, else 0.
  */
 export type CustomerCommand = FieldsOf<typeof STAMP>
 
-/** Describes a command of customers: it carries an identity and is answered once. */
+/** Describes a command of customers: it has an identity and takes effect once. */
 export function defineCustomerCommand<Type extends string, const F extends Fields>(
   number: number,
   type: Type,

@@ -10,7 +10,7 @@ export interface VerificationPolicyView {
   readonly dailyWithdrawals: readonly string[]
 }
 
-/** What the core knows of customers, and the decisions about them. */
+/** Queries about customers and the decisions about them. */
 export interface CustomerQueries {
   /** 0: withdrawals are not held. */
   withdrawalsHeldUntil(owner: OwnerId): Timestamp
@@ -21,7 +21,7 @@ export interface CustomerQueries {
   tierOf(owner: OwnerId): number
   /** How many customers are in the tier of this number in {@link feeTiers}. */
   inTier(tier: number): number
-  /** Fees of his orders from now on. */
+  /** Fees of the customer's orders from now on. */
   feeTier(owner: OwnerId): FeeTier
   isFrozen(owner: OwnerId): boolean
   ownerOf(ref: string): OwnerId | undefined

@@ -11,7 +11,7 @@ export const OPERATOR = whole<OperatorId>(1, MAX_OPERATOR, 'operator')
 export const OPERATOR_OR_NONE = whole<OperatorId>(0, MAX_OPERATOR, 'operator')
 export const ROLES = list(word(ROLE_NUMBERS), OPERATOR_ROLES.length)
 
-/** Gives an operator these roles, in place of those held before; none at all dismisses. */
+/** Gives an operator these roles, in place of the earlier ones; an empty list dismisses the operator. */
 export const AppointOperator = define(110, 'AppointOperator', 'Operators appoint or dismiss an operator.', {
   operator: OPERATOR,
   roles: ROLES,

@@ -10,13 +10,13 @@ export type OperatorAction = RecordOf<(typeof EVERY_ACTION)[number]>
 const ACTION: ChoiceKind<OperatorAction> = choice(EVERY_ACTION)
 
 /**
- * A decision of operators. The core holds the roles and says which of them may propose and approve an action (RULES,
- * OPER-…); proposer and approver are never the same person.
+ * A decision of operators. The core keeps the roles and decides which of them may propose and approve an action (RULES,
+ * OPER-…); proposer and approver are never the same operator.
  */
 export const Decide = define(100, 'Decide', 'Operators decide something, at once or for later.', {
   /** 0 only for the first two appointments of a log. */
   proposer: OPERATOR_OR_NONE,
-  /** 0: decided alone, where that is allowed. */
+  /** 0: decided by one operator, for actions that allow it. */
   approver: OPERATOR_OR_NONE,
   /** When it comes into effect: 0 at once, else a later log time. */
   effectiveAt: timestamp(),

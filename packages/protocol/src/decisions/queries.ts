@@ -23,7 +23,7 @@ export interface DecisionRefusal {
 export interface DecisionQueries {
   /** In order of appointment, dismissed ones (no roles) too. */
   operators(): readonly OperatorView[]
-  /** The refusal that this decision would get now; null: it would be taken. Changes nothing. */
+  /** The refusal that this decision would get now; null when it would be accepted. Changes nothing. */
   judge(command: Decide): DecisionRefusal | null
   /** Decisions that have not come into effect, earliest first. */
   scheduled(): readonly ScheduledDecision[]

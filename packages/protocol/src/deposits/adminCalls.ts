@@ -3,10 +3,10 @@ import { defineAdminCall } from '../operators/adminCall.ts'
 import { page, pageOf, reason, short, size, whole } from '../operators/adminFields.ts'
 
 const READERS = ['support', 'compliance', 'treasury', 'administrator', 'auditor'] as const
-/** Roles that may go on after a stop, and put away arrivals that are nobody's credit. */
+/** Roles that may resume crediting after a stop, and dispose of arrivals that no customer can be credited with. */
 const KEEPERS = ['treasury', 'administrator'] as const
 
-/** `lost`: credited, and no longer part of the chain. */
+/** `lost`: credited, but no longer part of the chain. */
 const DEPOSIT_STATES = ['seen', 'credited', 'gone', 'stuck', 'lost'] as const
 
 const arrival = {
@@ -17,7 +17,7 @@ const arrival = {
   block: z.number(),
   from: z.string(),
   to: z.string(),
-  /** Number and masked name of the customer the address was given to. */
+  /** Number and masked name of the customer who was given the address. */
   uid: z.string(),
   account: z.string(),
   seenAt: z.number(),

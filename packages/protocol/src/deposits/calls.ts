@@ -22,7 +22,7 @@ export const getDepositInfo = defineCall({
     chainName: z.string(),
     /** Play money on the sandbox's own chain. */
     sandbox: z.boolean(),
-    /** '' until the terms in force were agreed to. In mixed case, which guards against typing errors. */
+    /** '' until the terms in force are accepted. In mixed case, whose checksum guards against typing errors. */
     address: z.string(),
     /** '' where the chain has none. */
     tag: z.string(),
@@ -31,7 +31,7 @@ export const getDepositInfo = defineCall({
     /** Smallest amount that the form takes. Transfers on the chain are credited at any amount. */
     min: z.string(),
     confirms: z.number(),
-    /** `late`: the chain is not read now; `paused`: it is read, nothing is credited until operators have looked. */
+    /** `late`: the chain cannot be read now; `paused`: it is read, but deposits are credited only after operators have looked. */
     state: z.enum(['open', 'late', 'paused']),
     terms: arrivalTerms,
   }),
@@ -65,7 +65,7 @@ export const addRecharge = defineCall({
     chain,
     amount: decimal,
     imgId: empty(64),
-    /** Hash of the transaction, '' when not known: with it the form closes by itself once that is credited. */
+    /** Hash of the transaction, '' when unknown: with it the form closes by itself once the transaction is credited. */
     txid: empty(66),
     cid: z.optional(cid),
   }),
@@ -120,7 +120,7 @@ export const getRechargeList = defineCall({
   rejections: ['not_in_demo'],
 })
 
-/** Why an arrival is credited to no balance. `reappeared`: its transaction was credited before, in another shape. */
+/** Why an arrival is not credited. `reappeared`: its transaction was credited before, with other contents. */
 export const UNCREDITED_KINDS = ['token', 'coin', 'too_large', 'reappeared'] as const
 
 export const getUncreditedList = defineCall({
@@ -139,7 +139,7 @@ export const getUncreditedList = defineCall({
       kind: z.enum(UNCREDITED_KINDS),
       /** '' for a token that is not ours: any token can call itself anything. */
       currency: z.string(),
-      /** '' for a token that is not ours: nobody vouches for its decimals. */
+      /** '' for a token that is not ours, whose claimed decimals cannot be trusted. */
       amount: z.string(),
       /** The same in the smallest units, as the chain tells it. */
       units: z.string(),
@@ -147,9 +147,9 @@ export const getUncreditedList = defineCall({
       contract: z.string(),
       txid: z.string(),
       from: z.string(),
-      /** `settled`: people have dealt with it. */
+      /** `settled`: operators have dealt with it. */
       state: z.enum(['open', 'settled']),
-      /** Since when it is settled, 0 before. */
+      /** When operators settled it, 0 before. */
       settledAt: z.number(),
     }),
   ),

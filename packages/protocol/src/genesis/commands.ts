@@ -21,14 +21,14 @@ export const Genesis = define(10, 'Genesis', 'The first entry of a log: everythi
   markets: list(fields(MARKET_FIELDS), MAX_MARKETS),
   /** Index of a customer's tier in this list; 0 is everyone's first. */
   feeTiers: FEE_TIERS,
-  /** How many live index sources a price needs; with fewer everything that depends on the index halts. */
+  /** Live index sources that a price needs; with fewer, everything that depends on the index halts. */
   minimumSources: whole(1, MAX_SOURCES),
   /** Opening capital from `external`, per system owner. */
   capital: list(fields({ owner: SYSTEM_OWNER, asset: ASSET, amount: amount(1n) }), MAX_CAPITAL_LINES),
 })
 export type Genesis = CommandOf<typeof Genesis>
 
-/** After a gap of over an hour in log time an operator says that time may go on (the sandbox does so by itself). */
+/** After a gap of over an hour in log time an operator resumes the clock (the sandbox resumes by itself). */
 export const ResumeClock = define(11, 'ResumeClock', 'Time may go on after a long pause.', { reason: text() })
 export type ResumeClock = CommandOf<typeof ResumeClock>
 

@@ -3,7 +3,7 @@ import { defineAdminCall } from '../operators/adminCall.ts'
 import { decimal, effectiveAt, outcome, reason, short, whole, world } from '../operators/adminFields.ts'
 import { MAX_HOSTING_PRODUCTS } from '../shape/limits.ts'
 
-/** As people write them: rates as parts of one, amounts in the currency of hosting. */
+/** Terms as operators enter them: rates as parts of one, amounts in the currency of hosting. */
 const hostingTerms = z.object({
   product: z.number().check(z.int(), z.gte(1), z.lte(MAX_HOSTING_PRODUCTS)),
   name: short(80),
@@ -50,13 +50,12 @@ const getHosting = defineAdminCall({
       }),
     ),
     /**
-     * By Hong Kong day: returns to be paid from the escrow, and principal that is free again, as far as it is known today; the next
-     * 31 days.
+     * By Hong Kong day: returns to be paid from the escrow, and principal that becomes free, as far as known today; the next 31 days.
      */
     due: z.array(z.object({ day: z.string(), returns: z.string(), principal: z.string(), payments: z.number() })),
     /** The same of all later days together. */
     later: z.object({ returns: z.string(), principal: z.string(), payments: z.number() }),
-    /** Orders in redemption, the next first; at most 200, and how many there are. */
+    /** Orders in redemption, the earliest end first; at most 200, and their total number. */
     redemptions: z.array(
       z.object({
         orderNo: z.string(),

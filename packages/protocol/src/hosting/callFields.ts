@@ -3,8 +3,8 @@ import { MAX_HOSTING_PRODUCTS } from '../shape/limits.ts'
 import { whole } from '../web/fields.ts'
 
 /**
- * custody: earns · redemption: asked for early, waits, earns nothing · redeemed: back early, less the loss · completed: back at its
- * end.
+ * custody: earns · redemption: asked for early, waits, earns nothing · redeemed: paid back early, less the loss · completed: paid
+ * back at its end.
  */
 export const HOSTING_ORDER_STATES = ['custody', 'redemption', 'redeemed', 'completed'] as const
 export type HostingOrderState = (typeof HOSTING_ORDER_STATES)[number]
@@ -16,14 +16,14 @@ export const offered = {
   /** Number of the product. */
   id: z.string(),
   name: z.string(),
-  /** In which everything is hosted and paid. */
+  /** The asset in which principal and returns are paid. */
   currency: z.string(),
   /** A day is 24 hours from the purchase. */
   cycleDays: z.number(),
   /** Return of a day, and of 365 days, as a part of the principal; simple, without interest on interest. */
   dailyRate: z.string(),
   yearlyRate: z.string(),
-  /** Of one order. */
+  /** Least and most principal of one order. */
   min: z.string(),
   max: z.string(),
   /** Principal that can still be sold: the least of the product's own capacity and what the treasury can set aside returns for. */
@@ -47,9 +47,9 @@ export const ordered = {
   dailyRate: z.string(),
   /** Returns paid so far. */
   profit: z.string(),
-  /** Full days that are still to be paid; 0 when no further one is. */
+  /** Full days that are still to be paid; 0 when there are none. */
   daysLeft: z.number(),
-  /** UTC ms: bought; its end: of the last day, of the redemption that was asked for, or when it ended. */
+  /** UTC ms: the purchase; the end: of the last day, of the requested redemption, or of the order. */
   time: z.number(),
   endTime: z.number(),
   state: orderState,
@@ -87,9 +87,9 @@ export const orderInfo = z.object({
   /** The whole return promised, and the part still set aside for this order. */
   promised: z.string(),
   escrow: z.string(),
-  /** UTC ms: when an early redemption ends, or ended; 0: none was asked for. */
+  /** UTC ms: the end of an early redemption, past or to come; 0: none was requested. */
   redeemAt: z.number(),
-  /** Principal that an early redemption gives and costs: now, or as it was; of a completed order all, and nothing. */
+  /** Principal that an early redemption pays back, and its loss: now, or as it was; of a completed order everything, and no loss. */
   receive: z.string(),
   loss: z.string(),
   /** Each full day that was paid: when it was over, and the entry of the log that paid it. */

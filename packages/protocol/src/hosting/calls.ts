@@ -58,7 +58,7 @@ export const getProfitInfo = defineCall({
   summary:
     'A hosting product by id, with what is set aside against what is owed; or an own order by number, with its postings',
   silent: true,
-  /** One of both; with `orderNo`, the session whose order it is. */
+  /** Exactly one of the two; with `orderNo`, only in the session of the order's owner. */
   request: z.object({ id: z.optional(product), orderNo: z.optional(orderNo) }),
   data: z.union([orderInfo, productInfo]),
   rejections: ['malformed', 'unknown_product', 'order_not_found', 'please_log_in'],
@@ -82,7 +82,7 @@ export const tryProfit = defineCall({
     /** Principal that comes back at an early redemption, and the loss; returns already paid are kept. */
     earlyReceive: z.string(),
     earlyLoss: z.string(),
-    /** Why it would be refused: word and sentence; '' when it would not, and for visitors. */
+    /** Why a purchase would be refused: word and sentence; '' when it would be accepted, and for visitors. */
     rejection: z.string(),
     problem: z.string(),
   }),
@@ -102,7 +102,7 @@ export const buyProfit = defineCall({
     amount,
     /** The version shown: another version is refused. Without a version, the terms in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
-    /** To the terms. */
+    /** Consent to the terms. */
     agree: z._default(z.string().check(z.trim(), z.maxLength(8)), ''),
     tpwd,
     cid: z.optional(cid),

@@ -7,8 +7,8 @@ export type HostingOrderId = number
 export const HOSTING_ORDER = id()
 
 /**
- * Hosts money of the hosting wallet. `terms` is the version the customer was shown: another one is refused. The whole promised
- * return is set aside from the treasury at once, or nothing is sold.
+ * Hosts money of the hosting wallet. `terms` is the version the customer was shown: another version is refused. The whole promised
+ * return is set aside from the treasury at once; if that fails, the order is refused.
  */
 export const BuyHosting = defineCustomerCommand(150, 'BuyHosting', 'A customer hosts money at the terms shown.', {
   product: HOSTING_PRODUCT,

@@ -10,7 +10,7 @@ export interface HostingProductView {
   readonly version: number
   readonly terms: HostingTerms
   /**
-   * Principal that could still be sold: within the product's capacity, and as far as the treasury can set returns aside; none when
+   * Principal that could still be sold: within the product's capacity, and as far as the treasury can set returns aside; 0 when
    * closed.
    */
   readonly left: Amount
@@ -49,7 +49,7 @@ export interface HostingTotals {
   readonly owed: Amount
 }
 
-/** An order as a purchase would make it. Amounts and moments are told for a refused purchase too; none for an unknown product. */
+/** An order as a purchase would make it. Amounts and moments are given for a refused purchase too, but not for an unknown product. */
 export interface HostingQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -61,9 +61,9 @@ export interface HostingQuote {
   readonly earlyLoss: Amount
 }
 
-/** What the core knows of hosting. Amounts are in the withdrawal asset. */
+/** Queries about hosting. Amounts are in the withdrawal asset. */
 export interface HostingQueries {
-  /** Undefined in an exchange that does not have it. */
+  /** Undefined in an exchange without this asset. */
   asset(): AssetId | undefined
   /** In order of first offer. */
   products(): readonly HostingProductView[]

@@ -7,7 +7,7 @@ export const HOSTING_PRODUCT = whole<HostingProductId>(1, MAX_HOSTING_PRODUCTS, 
 const MAX_CYCLE_DAYS = 3_650
 const MAX_REDEMPTION_DAYS = 365
 
-/** `closed`: nothing is sold; orders bought before go on. */
+/** `closed`: not sold any more; orders bought before go on. */
 const SALES = { open: 0, closed: 1 } as const
 
 export const HOSTING_TERMS_FIELDS = {
@@ -28,7 +28,7 @@ export const HOSTING_TERMS_FIELDS = {
   redemptionDays: whole(0, MAX_REDEMPTION_DAYS, 'days'),
   state: word(SALES),
 }
-/** What a hosting product offers. Later versions hold for later orders: each order keeps its own terms. */
+/** The terms of a hosting product. Later versions hold for later orders: each order keeps its own terms. */
 export type HostingTerms = FieldsOf<typeof HOSTING_TERMS_FIELDS>
 
 /** The part of the terms that an order keeps from its purchase. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineAdminCall } from '../operators/adminCall.ts'
 import { page, pageOf, size } from '../operators/adminFields.ts'
 
-/** Why an invitee's fees earn nobody a commission: not verified, or the same document, device or payout address as the inviter. */
+/** Why an invitee's fees earn no commission: not verified, or the same document, device or payout address as the inviter. */
 export const INVITEE_CONCERNS = ['unverified', 'document', 'device', 'address'] as const
 export type InviteeConcern = (typeof INVITEE_CONCERNS)[number]
 
@@ -12,7 +12,7 @@ const getInvitees = defineAdminCall({
   summary: 'Who invited whom, newest first, and why an invitee does not count',
   reads: true,
   request: z.object({
-    /** Only who does not count, or only what looks like one person with several accounts. */
+    /** Only invitees who do not count, or only those that look like one person with several accounts. */
     only: z._default(z.enum(['all', 'unqualified', 'suspect']), 'all'),
     page,
     size,
@@ -26,7 +26,7 @@ const getInvitees = defineAdminCall({
       /** As the log has it. */
       qualified: z.boolean(),
       concerns: z.array(z.enum(INVITEE_CONCERNS)),
-      /** The inviter's inviters, the nearest first; at most ten. */
+      /** The inviter's own chain of inviters, the nearest first; at most ten. */
       chain: z.array(z.string()),
     }),
   ),

@@ -16,7 +16,7 @@ export const getMyPromotion = defineCall({
   data: z.object({
     code: z.string(),
     link: z.string(),
-    /** In which incomes are counted: commissions in other currencies by today's price, rounded down. */
+    /** The currency of the incomes: commissions in other currencies by today's price, rounded down. */
     currency: z.string(),
     levels: z.array(
       z.object({
@@ -26,7 +26,7 @@ export const getMyPromotion = defineCall({
         /** Commissions paid, and commissions that still wait. */
         income: z.string(),
         waiting: z.string(),
-        /** Who was invited; and of them, whose fees count. */
+        /** The number of invitees, and of those whose fees count. */
         count: z.number(),
         qualified: z.number(),
       }),
@@ -35,7 +35,7 @@ export const getMyPromotion = defineCall({
     total: z.string(),
     /** How many days a commission waits. */
     waitDays: z.number(),
-    /** What is asked of an inviter before commissions are paid, as a sentence; '' when nothing is missing. */
+    /** The inviter's missing condition for payment, as a sentence; '' when none is missing. */
     condition: z.string(),
   }),
 })
@@ -85,7 +85,7 @@ export const getPromotionIncome = defineCall({
       level: z.number(),
       amount: z.string(),
       currency: z.string(),
-      /** lapsed: it was not to be paid when its time came. */
+      /** lapsed: it could not be paid when its time came. */
       state: z.enum(['waiting', 'paid', 'lapsed']),
       /** UTC ms: when it can be used, or was decided. */
       usableFrom: z.number(),

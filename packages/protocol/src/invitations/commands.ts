@@ -3,7 +3,7 @@ import { OWNER } from '../ledger/fields.ts'
 import { define } from '../shape/definition.ts'
 import { flag, text } from '../shape/kinds.ts'
 
-/** The platform's own word, said once for each customer: it never changes, and no chain comes back to where it began. */
+/** Sent by the platform, once for each customer: the inviter never changes, and no chain leads back to its start. */
 export const SetReferrer = define(190, 'SetReferrer', 'It is said who invited a customer.', {
   customer: OWNER,
   referrer: OWNER,
@@ -11,8 +11,8 @@ export const SetReferrer = define(190, 'SetReferrer', 'It is said who invited a 
 export type SetReferrer = CommandOf<typeof SetReferrer>
 
 /**
- * The platform's own word on an invited customer: whether papers, devices and payout addresses are another person's than
- * those of the inviter. The facts stay where they are; the log has the verdict.
+ * The platform's verdict on an invited customer: whether papers, devices and payout addresses belong to another person than the
+ * inviter's do. The facts stay outside the log; the verdict is in it.
  */
 export const QualifyInvitee = define(
   191,

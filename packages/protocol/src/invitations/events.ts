@@ -8,7 +8,7 @@ import { amount, count, flag, text, timestamp, whole, word } from '../shape/kind
 const INVITE_LEVEL = whole(1, MAX_INVITE_LEVELS, 'level')
 
 const LAPSES = {
-  /** The customer whose fees it is of is no longer verified or not another person. */
+  /** The customer who paid the fees is no longer verified, or is not another person than the inviter. */
   invitee_unqualified: 0,
   inviter_unverified: 1,
   inviter_frozen: 2,
@@ -18,7 +18,7 @@ export type CommissionLapse = keyof typeof LAPSES
 /** One line of commission: the fees of one customer, on one day and in one asset, earn it for one inviter. */
 const COMMISSION_FIELDS = {
   inviter: OWNER,
-  /** Whose trading fees it is a part of. */
+  /** The customer whose trading fees earn the commission. */
   invitee: OWNER,
   level: INVITE_LEVEL,
   /** Days of Hong Kong since 1 January 1970. */

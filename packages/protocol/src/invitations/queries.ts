@@ -4,13 +4,13 @@ import type { OwnerId } from '../ledger/owners.ts'
 
 export interface InviteLevelView {
   readonly level: number
-  /** 0 when no fee climbs as far now. */
+  /** 0 when fees do not reach this level now. */
   readonly ratePpm: Ppm
   /** Customers of this level. */
   readonly count: number
 }
 
-/** What waits of the fees that one customer paid on one day in one asset. */
+/** The waiting commission on the fees that one customer paid on one day in one asset. */
 export interface WaitingCommission {
   readonly invitee: OwnerId
   readonly level: number
@@ -21,13 +21,13 @@ export interface WaitingCommission {
   readonly usableFrom: Timestamp
 }
 
-/** What the core knows of invitations. */
+/** Queries about invitations. */
 export interface InvitationQueries {
-  /** Undefined for a customer whom nobody invited. */
+  /** Undefined for a customer without an inviter. */
   referrer(customer: OwnerId): OwnerId | undefined
-  /** What was last said of an invited customer; false until something was. */
+  /** The last verdict on an invited customer; false until there is one. */
   qualified(customer: OwnerId): boolean
-  /** As many as there may ever be, the nearest first. */
+  /** As many levels as there may ever be, the nearest first. */
   levels(inviter: OwnerId): readonly InviteLevelView[]
   /** In order of invitation. */
   invitees(inviter: OwnerId, level: number): readonly OwnerId[]

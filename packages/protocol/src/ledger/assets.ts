@@ -4,7 +4,7 @@ import { MAX_ASSET_ID } from '../shape/limits.ts'
 
 export type AssetId = number
 
-/** An asset that is meant by its id. */
+/** The id of an asset that a field refers to. */
 export const ASSET = whole<AssetId>(1, MAX_ASSET_ID, 'asset')
 
 export const ASSET_FIELDS = {

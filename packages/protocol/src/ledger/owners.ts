@@ -25,9 +25,9 @@ export const SYSTEM_OWNERS = {
   clearing: 11,
   /** Money that products have promised and set aside from the treasury. */
   escrow: 12,
-  /** Coins on offer, and what was paid for them until they are listed. */
+  /** Coins on offer, and the money paid for them until they are listed. */
   offering: 13,
-  /** What was set aside from the treasury for campaigns that give rewards. */
+  /** Money set aside from the treasury for campaigns that give rewards. */
   campaigns: 14,
 } as const
 
@@ -45,5 +45,5 @@ export const WALLET_NUMBERS = { funds: 0, contract: 1, delivery: 2, hosting: 3 }
 export type Wallet = keyof typeof WALLET_NUMBERS
 export const WALLETS = wordsOf(WALLET_NUMBERS)
 
-/** Each account is split: money that may be used, and money that open orders and the like hold ("frozen" on screen). */
+/** The two parts of an account: available money, and money that open orders and the like hold ("frozen" on screen). */
 export type Bucket = 'available' | 'held'

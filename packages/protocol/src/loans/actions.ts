@@ -40,8 +40,8 @@ export const RejectLoan = define(167, 'RejectLoan', 'Operators reject an applica
 export type RejectLoan = CommandOf<typeof RejectLoan>
 
 /**
- * Operators: a repayment has come in at a bank. The repayment counts from the upload of its proof: the repaid part costs nothing for days
- * begun later. Nothing is posted, because money at a bank is not in custody. Of an amount above the debt, only the debt is taken.
+ * Operators: a repayment has arrived at a bank. It counts from the upload of its proof: the repaid part costs nothing for days begun
+ * later. Nothing is posted, because money at a bank is not in custody. Of an amount above the debt, only the debt is taken.
  */
 export const CreditLoanProof = define(168, 'CreditLoanProof', 'Operators credit a repayment that was proven.', {
   loan: LOAN,

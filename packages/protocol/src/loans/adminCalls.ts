@@ -4,7 +4,7 @@ import { decimal, effectiveAt, outcome, reason, short, whole } from '../operator
 import { MAX_LOAN_PRODUCTS } from '../shape/limits.ts'
 import { loanPool, loanState } from './callFields.ts'
 
-/** As people write them: rates as parts of one, amounts in the currency of loans. */
+/** Terms as operators enter them: rates as parts of one, amounts in the currency of loans. */
 const loanTerms = z.object({
   product: z.number().check(z.int(), z.gte(1), z.lte(MAX_LOAN_PRODUCTS)),
   name: short(80),
@@ -17,7 +17,7 @@ const loanTerms = z.object({
   max: decimal,
   /** Name of the lending company. */
   lender: short(120),
-  /** May lent money be withdrawn. */
+  /** Whether lent money may be withdrawn. */
   mayLeave: z.boolean(),
   state: z.enum(['open', 'closed']),
 })
@@ -50,7 +50,7 @@ const getLoans = defineAdminCall({
     treasury: z.string(),
     /** The part of the pool that was never lent, and may go back to the treasury. */
     returnable: z.string(),
-    /** Asked for and not decided. */
+    /** Applied for and not decided. */
     waiting: z.string(),
     products: z.array(
       z.object({
@@ -62,7 +62,7 @@ const getLoans = defineAdminCall({
         lent: z.string(),
       }),
     ),
-    /** Expired and overdue, the longest first; at most 200, and how many there are. */
+    /** Expired and overdue loans, the longest first; at most 200, and their total number. */
     late: z.array(loanLine),
     lateCount: z.number(),
   }),

@@ -20,20 +20,20 @@ export const LOAN_STATES = [
 export type LoanRecordState = (typeof LOAN_STATES)[number]
 export const loanState = z.enum(LOAN_STATES)
 
-/** Of a payment outside the platform: '' none was told · review · approved · rejected. */
+/** State of the proof of a payment outside the platform: '' none was sent · review · approved · rejected. */
 const PROOF_STATES = ['', 'review', 'approved', 'rejected'] as const
 
 export const loanProduct = whole(1, MAX_LOAN_PRODUCTS)
 /** Number of the loan. */
 export const loanCode = orderNo
-/** Decimal text, or nothing: the sentence for that is the product's. */
+/** Decimal text, or empty: the handler refuses an empty field with the product's own sentence. */
 export const loanAmount = empty(40)
 export const loanPassword = empty(32)
 
-/** The borrower's answers about his person; no answer enters the log. */
+/** The applicant's personal answers; none of them enters the log. */
 export const applicant = {
   name: empty(120),
-  /** Where he lives, as one of `getCountryList`. */
+  /** Country of residence, as one of `getCountryList`. */
   country: empty(80),
   address: empty(300),
   /** "1990-12-31" */
@@ -42,7 +42,7 @@ export const applicant = {
   /** Front and back of the identity document: pictures of use `loan_front`, `loan_back`. */
   frontId: empty(64),
   backId: empty(64),
-  /** A month's income, and what is to be invested, decimals in USDT. */
+  /** Monthly income, and the amount to be invested, decimals in USDT. */
   income: empty(40),
   expected: empty(40),
   /** Pictures of use `loan_credit`, `loan_housing`, `loan_income`, `loan_bank`. */
@@ -87,7 +87,7 @@ export const lent = z.object({
   /** Number and name of its product. */
   id: z.string(),
   name: z.string(),
-  /** Lent; before that, asked for. */
+  /** The amount lent; before disbursement, the amount applied for. */
   amount: z.string(),
   currency: z.string(),
   /** A day is each 24 hours begun since it was paid out. */
@@ -114,7 +114,7 @@ export const lent = z.object({
   disbursed: z.number(),
   due: z.number(),
   paid: z.string(),
-  /** To be paid now, and how it falls into its parts. */
+  /** The amount payable now, and its parts. */
   owed: z.string(),
   owedLateFee: z.string(),
   owedInterest: z.string(),
@@ -125,7 +125,7 @@ export const lent = z.object({
   reason: z.string(),
   /** Each state with its time and entry of the log. */
   steps: z.array(z.object({ state: loanState, time: z.number(), sequence: z.number() })),
-  /** What was paid: by `balance`, or proved (`proof`). */
+  /** Payments: by `balance`, or proved (`proof`). */
   payments: z.array(
     z.object({
       way: z.enum(['balance', 'proof']),
@@ -137,7 +137,7 @@ export const lent = z.object({
       sequence: z.number(),
     }),
   ),
-  /** Of the last proof: its picture for `lend_img`, '' none; why it was rejected. */
+  /** The last proof: its picture for `lend_img`, '' without one; the reason why it was rejected. */
   proof: z.string(),
   proofState: z.enum(PROOF_STATES),
   proofAmount: z.string(),
@@ -145,7 +145,7 @@ export const lent = z.object({
   state: loanState,
 })
 
-/** What the pool that loans come from holds, read from the ledger. Amounts are in `currency`. */
+/** The state of the pool from which loans are paid, read from the ledger. Amounts are in `currency`. */
 export const loanPool = {
   currency: z.string(),
   /** Money fed from the treasury, less the money returned to the treasury. */

@@ -28,7 +28,7 @@ export const lendMy = defineCall({
     tier: z.number(),
     currency: z.string(),
     limit: z.string(),
-    /** Principal owed and asked for. */
+    /** Principal owed and applied for. */
     used: z.string(),
     /** The most that a further application may ask for: within the limit, and within the pool. */
     available: z.string(),
@@ -61,13 +61,13 @@ export const lendList = defineCall({
       /** Of a day, as a part of the principal owed. */
       dailyRate: z.string(),
       lateRate: z.string(),
-      /** What the whole term costs, free days included, on 365 days; simple. */
+      /** The cost of the whole term, free days included, as a simple rate of 365 days. */
       yearlyRate: z.string(),
       min: z.string(),
       max: z.string(),
       /** Name of the lending company. */
       lender: z.string(),
-      /** May lent money be withdrawn. */
+      /** Whether lent money may be withdrawn. */
       mayLeave: z.boolean(),
       /** Version, to be sent with an application. */
       terms: z.number(),
@@ -95,11 +95,11 @@ export const tryLend = defineCall({
     /** UTC ms: paid out now, the end of its last day. */
     due: z.number(),
     yearlyRate: z.string(),
-    /** Each day of the term, the days of grace and the 30 after them, nothing being paid: charged until then, and owed. */
+    /** Each day of the term, the days of grace and the 30 after them, if nothing is paid: charged until then, and owed. */
     schedule: z.array(z.object({ day: z.number(), interest: z.string(), lateFee: z.string(), owed: z.string() })),
     /** Most that may ever have to be paid: charges together never exceed what is lent. */
     worst: z.string(),
-    /** Why it would be refused: word and sentence; '' when it would not, and for visitors. */
+    /** Why an application would be refused: word and sentence; '' when it would be accepted, and for visitors. */
     rejection: z.string(),
     problem: z.string(),
   }),
@@ -156,7 +156,7 @@ export const lendBuy = defineCall({
     id: loanProduct,
     amount: loanAmount,
     ...applicant,
-    /** To the loan agreement. */
+    /** Consent to the loan agreement. */
     agree: empty(8),
     /** The version shown: another version is refused. Without a version, the terms in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
@@ -266,10 +266,10 @@ export const getLoanBook = defineCall({
   request: nothing,
   data: z.object({
     ...loanPool,
-    /** Loans that are paid out and not paid back, and how many of these are past their days of grace. */
+    /** Loans that are paid out and not paid back, and the number of them past their days of grace. */
     loans: z.number(),
     overdue: z.number(),
-    /** Principal owed on the latter. */
+    /** Principal owed on loans past their days of grace. */
     overdueAmount: z.string(),
     /** Interest and late fees received, ever. */
     earned: z.string(),

@@ -7,8 +7,8 @@ export type LoanId = number
 export const LOAN = id()
 
 /**
- * Applies for a loan. `terms` is the version the customer was shown: another one is refused. What the applicant says of
- * himself is kept outside the log.
+ * Applies for a loan. `terms` is the version the customer was shown: another version is refused. The applicant's personal answers
+ * are kept outside the log.
  */
 export const ApplyForLoan = defineCustomerCommand(160, 'ApplyForLoan', 'A customer applies for a loan.', {
   product: LOAN_PRODUCT,

@@ -37,7 +37,7 @@ export interface LoanView extends FrozenLoanTerms {
   readonly dueTime: Timestamp
   /** Days begun after its days of grace. */
   readonly overdueDays: number
-  /** What all days begun so far have cost, paid or not. */
+  /** The charges of all days begun so far, paid or not. */
   readonly interest: Amount
   readonly lateFee: Amount
   /** All payments together. */
@@ -45,7 +45,7 @@ export interface LoanView extends FrozenLoanTerms {
   readonly owed: LoanOwed
 }
 
-/** What a customer may borrow. */
+/** A customer's borrowing limits. */
 export interface LoanTotals {
   readonly loans: number
   /** By verification level; principal that may be owed and applied for at once. */
@@ -56,7 +56,7 @@ export interface LoanTotals {
   readonly owed: Amount
 }
 
-/** Where the money to lend is. `funded` = `available` + `lent` + `paidOutside` + `writtenOff`. */
+/** The pool of money to lend. `funded` = `available` + `lent` + `paidOutside` + `writtenOff`. */
 export interface LoanPoolView {
   /** Money fed from the treasury, less the money returned to the treasury. */
   readonly funded: Amount
@@ -70,11 +70,11 @@ export interface LoanPoolView {
   readonly paidOutside: Amount
   /** Principal given up. */
   readonly writtenOff: Amount
-  /** Applied for and not reviewed. */
+  /** Applied for and not decided. */
   readonly requested: Amount
 }
 
-/** A day of a loan on which nothing was paid before. */
+/** A day of a loan without earlier payments. */
 export interface LoanDay {
   /** The first day is 1. */
   readonly day: number
@@ -85,7 +85,7 @@ export interface LoanDay {
   readonly owed: Amount
 }
 
-/** A loan as an application would make it. Amounts and moments are told for a refused application too; none for an unknown product. */
+/** A loan as an application would make it. Amounts and moments are given for a refused application too, but not for an unknown product. */
 export interface LoanQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
@@ -101,9 +101,9 @@ export interface LoanQuote {
   readonly worst: Amount
 }
 
-/** What the core knows of loans. Amounts are in the withdrawal asset. */
+/** Queries about loans. Amounts are in the withdrawal asset. */
 export interface LoanQueries {
-  /** Undefined in an exchange that does not have it. */
+  /** Undefined in an exchange without this asset. */
   asset(): AssetId | undefined
   /** In order of first offer. */
   products(): readonly LoanProductView[]
@@ -115,7 +115,7 @@ export interface LoanQueries {
   ofOwner(owner: OwnerId): readonly LoanView[]
   totals(owner: OwnerId): LoanTotals
   pool(): LoanPoolView
-  /** Whether a line of a bank statement has proved something already: a repayment or anything else. */
+  /** Whether a line of a bank statement has been used as a proof before: of a repayment or of anything else. */
   isLineUsed(line: string): boolean
   quote(owner: OwnerId, product: LoanProductId, amount: Amount): LoanQuote
 }

@@ -6,7 +6,7 @@ export const LOAN_PRODUCT = whole<LoanProductId>(1, MAX_LOAN_PRODUCTS, 'loan pro
 
 const MAX_LOAN_DAYS = 365
 
-/** `closed`: nobody may apply; earlier applications and loans go on. */
+/** `closed`: no applications are taken; earlier applications and loans go on. */
 const LENDING = { open: 0, closed: 1 } as const
 
 /** The part of the terms that a loan keeps from its application. */
@@ -15,9 +15,9 @@ const LASTING = {
   days: whole(1, MAX_LOAN_DAYS, 'days'),
   /** The first days, which cost nothing. */
   freeDays: whole(0, MAX_LOAN_DAYS, 'days'),
-  /** What each later day costs, as a part of the principal owed. */
+  /** The charge of each later day, as a part of the principal owed. */
   dailyRatePpm: ppm(1),
-  /** What each day costs beside that once the loan is overdue, as a part of the principal owed. */
+  /** The additional charge of each day once the loan is overdue, as a part of the principal owed. */
   lateRatePpm: ppm(),
   /** Between expired and overdue. */
   graceDays: whole(0, MAX_LOAN_DAYS, 'days'),
@@ -36,7 +36,7 @@ export const LOAN_TERMS_FIELDS = {
   max: text(),
   state: word(LENDING),
 }
-/** What a loan product offers. Later versions hold for later applications: each loan keeps its own terms. */
+/** The terms of a loan product. Later versions hold for later applications: each loan keeps its own terms. */
 export type LoanTerms = FieldsOf<typeof LOAN_TERMS_FIELDS>
 
 export const FROZEN_LOAN_FIELDS = {

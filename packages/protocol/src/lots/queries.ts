@@ -17,11 +17,11 @@ export interface LotView {
   readonly turnoverDone: Amount
   readonly creditedAt: Timestamp
   readonly terms: MoneyTermsView
-  /** Where an untraded deposit may go back to; '' when it may not. */
+  /** The address to which an untraded deposit may be returned; '' when it may not. */
   readonly returnTo: string
 }
 
-/** What the core knows of deposits and purchases. */
+/** Queries about deposits and purchases. */
 export interface LotQueries {
   /** Oldest first, withdrawn ones too. */
   of(owner: OwnerId): readonly LotView[]

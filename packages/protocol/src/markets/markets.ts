@@ -31,7 +31,7 @@ export const MARKET_FIELDS = {
   maxNotional: text(),
   /** A limit price may be at most this far from the index price, either way. */
   bandPpm: ppm(1),
-  /** Slippage bound of a market order that names none, and the widest it may name. Measured from the best opposite price. */
+  /** Slippage bound of a market order without one of its own, and the widest bound allowed. Measured from the best opposite price. */
   defaultSlippagePpm: ppm(),
   maxSlippagePpm: ppm(),
   /** Open orders (stops included) one customer may have in this market. */

@@ -4,7 +4,7 @@ import { amount, fields, flag, text } from '../shape/kinds.ts'
 import { SUBSCRIPTION } from './commands.ts'
 import { COIN, OFFERING_TERMS_FIELDS } from './terms.ts'
 
-/** Once somebody has subscribed, price, volume, way and lock-up stay as they are, and the listing only moves to a later moment. */
+/** Once there are subscriptions, price, volume, way and lock-up stay as they are, and the listing only moves to a later moment. */
 export const SetOffering = define(172, 'SetOffering', 'Operators offer a new coin, or change what is said of it.', {
   terms: fields(OFFERING_TERMS_FIELDS),
 })
@@ -23,7 +23,7 @@ export type FundOffering = CommandOf<typeof FundOffering>
 export const DecideSubscription = define(174, 'DecideSubscription', 'Operators decide on one subscription.', {
   subscription: SUBSCRIPTION,
   passed: flag(),
-  /** For the customer to read; of one that is not passed. */
+  /** The reason for the customer, when it is not passed. */
   reason: text(),
 })
 export type DecideSubscription = CommandOf<typeof DecideSubscription>
@@ -43,7 +43,7 @@ export const PayIssuer = define(176, 'PayIssuer', 'Proceeds of a listed coin go 
 })
 export type PayIssuer = CommandOf<typeof PayIssuer>
 
-/** All coins that nobody has go back to the issuer. */
+/** All coins that were not allocated go back to the issuer. */
 export const ReturnUnsold = define(177, 'ReturnUnsold', 'Coins on offer that nobody has go back to their issuer.', {
   coin: COIN,
   evidence: text(1),

@@ -22,7 +22,7 @@ const between = (least: number, most: number) => z.number().check(z.int(), z.gte
 const coin = between(1, MAX_OFFERINGS)
 const asset = between(1, MAX_ASSET_ID)
 
-/** As people write them: coins and money as decimals, times in UTC ms. */
+/** Terms as operators enter them: coins and money as decimals, times in UTC ms. */
 const offeringTerms = z.object({
   /** Number of the offering. */
   coin,
@@ -43,7 +43,7 @@ const offeringTerms = z.object({
   issuer: short(120),
   releaseTime: whole,
   issueNumber: short(40),
-  /** '' when it is not said. */
+  /** '' when it is not stated. */
   circulation: z.union([decimal, z.literal('')]),
   site: short(200),
   paper: short(200),
@@ -81,14 +81,14 @@ const getOfferings = defineAdminCall({
         code: z.string(),
         state: z.enum(OFFERING_STATES),
         soldOut: z.boolean(),
-        /** UTC ms at which its market was opened; 0: it has not been. */
+        /** UTC ms at which its market was opened; 0: not yet. */
         listedAt: z.number(),
-        /** UTC ms of the date that it missed; 0: none. */
+        /** UTC ms of a missed listing date; 0: none was missed. */
         missedAt: z.number(),
         /** Its coins lie in the offering account. */
         backed: z.boolean(),
         isAllocated: z.boolean(),
-        /** Requests that wait. */
+        /** Requests under review. */
         waiting: z.number(),
         ...figures,
       }),
@@ -115,7 +115,7 @@ const getSubscriptions = defineAdminCall({
       owner: z.string(),
       time: z.number(),
       quantity: z.string(),
-      /** Held at the request. */
+      /** Money held since the request. */
       amount: z.string(),
       allocated: z.string(),
       refund: z.string(),
@@ -136,13 +136,13 @@ const tryAllocation = defineAdminCall({
     code: z.string(),
     currency: z.string(),
     asked: z.string(),
-    /** Coins that would be given, money that would be paid for them and money that would be free again. */
+    /** The coins of the allocation, the money paid for them, and the money released. */
     allocated: z.string(),
     paid: z.string(),
     refund: z.string(),
-    /** Coins that nobody would be given. */
+    /** Coins that would stay unallocated. */
     left: z.string(),
-    /** In order of request; at most 200, and how many there are. */
+    /** In order of request; at most 200, and their total number. */
     lines: z.array(
       z.object({
         orderNo: z.string(),
@@ -154,7 +154,7 @@ const tryAllocation = defineAdminCall({
       }),
     ),
     lineCount: z.number(),
-    /** Why it would be refused now: word and sentence; '' when it would not. */
+    /** Why the allocation would be refused now: word and sentence; '' when it would be accepted. */
     rejection: z.string(),
     problem: z.string(),
   }),
@@ -262,11 +262,11 @@ const proposeSubscriptions = defineAdminCall({
       .array(z.string().check(z.regex(/^\d{1,15}$/, 'is no number')))
       .check(z.minLength(1), z.maxLength(TOGETHER)),
     passed: z.boolean(),
-    /** Why not, for the customers to read; '' of those that are passed. */
+    /** The reason of a rejection, for the customers; '' for passed requests. */
     text: z._default(short(200), ''),
     reason,
   }),
-  /** `pending`: id of the proposal that waits; '' when the log would refuse it, for `problem`. */
+  /** `pending`: id of the waiting proposal; '' when the log would refuse it because of `problem`. */
   data: z.array(z.object({ orderNo: z.string(), pending: z.string(), problem })),
   rejections: ['reason_missing', 'role_missing', 'unknown_offering'],
 })
@@ -278,7 +278,7 @@ const approveSubscriptions = defineAdminCall({
   request: z.object({
     proposals: z.array(z.object({ id, digest: short(64) })).check(z.minLength(1), z.maxLength(TOGETHER)),
   }),
-  /** `sequence`: position in the log; 0 when it could not be approved, for `problem`. */
+  /** `sequence`: position in the log; 0 when it could not be approved because of `problem`. */
   data: z.array(z.object({ id: z.string(), sequence: z.number(), problem })),
 })
 

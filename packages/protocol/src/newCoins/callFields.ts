@@ -5,11 +5,11 @@ import { whole } from '../web/fields.ts'
 /** soon: not open yet · open · ended: closed for subscriptions. */
 export const OFFERING_STATES = ['soon', 'open', 'ended'] as const
 
-/** under_review: asked for, nothing is allocated yet · passed: coins were allocated · not_passed: none were, and the money is free. */
+/** under_review: requested, nothing is allocated yet · passed: coins were allocated · not_passed: none were, and the money is free. */
 export const SUBSCRIPTION_STATES = ['under_review', 'passed', 'not_passed'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** What happened to a subscription: `released`, its coins are free; `returned`, they went back for the issue price. */
+/** The steps of a subscription: `released`, its coins are free; `returned`, they went back for the issue price. */
 const SUBSCRIPTION_STEPS = ['asked', 'passed', 'not_passed', 'released', 'returned'] as const
 
 export const offering = whole(1, MAX_OFFERINGS)
@@ -25,10 +25,10 @@ export const offered = {
   currency: z.string(),
   /** Issue price of one coin. */
   price: z.string(),
-  /** Coins on offer, and how many of them are not allocated. */
+  /** Coins on offer, and those of them not allocated. */
   volume: z.string(),
   left: z.string(),
-  /** UTC ms: from when and until when it can be subscribed to; by when it is listed. */
+  /** UTC ms: start and end of subscription; the listing date. */
   opens: z.number(),
   closes: z.number(),
   listTime: z.number(),
@@ -40,21 +40,21 @@ export const offered = {
   lot: z.string(),
   /** pro_rata: every request gets the same part · review: operators decide each request. */
   way: z.enum(['review', 'pro_rata']),
-  /** Symbol of the market on which it is to be traded. */
+  /** Symbol of the market on which the coin is to be traded. */
   market: z.string(),
-  /** UTC ms at which that market was opened; 0: it has not been. */
+  /** UTC ms at which that market was opened; 0: not yet. */
   listedAt: z.number(),
   /** The coin missed its listing date, so subscribers can give it back at the issue price. */
   returnable: z.boolean(),
   /** Version, to be sent with a subscription. */
   terms: z.number(),
-  /** sold_out: nothing is left, whether it is open or has ended. */
+  /** sold_out: all coins are allocated, whether subscription is open or has ended. */
   state: z.enum([...OFFERING_STATES, 'sold_out']),
 }
 
 export const info = {
   ...offered,
-  /** Who issues the coin. */
+  /** The issuer of the coin. */
   issuer: z.string(),
   /** UTC ms; 0: it is not known. */
   release: z.number(),
@@ -66,11 +66,11 @@ export const info = {
   site: z.string(),
   paper: z.string(),
   intro: z.string(),
-  /** How coins are given out, paid for, locked and paid back: one sentence each. */
+  /** How coins are allocated, paid for, locked and returned: one sentence each. */
   rules: z.array(z.string()),
-  /** Whether a market maker is to quote it. */
+  /** Whether a market maker will quote the coin. */
   marketMaker: z.boolean(),
-  /** Entry of the log at which this is read. */
+  /** Entry of the log at which these figures are read. */
   sequence: z.number(),
 }
 
@@ -86,24 +86,24 @@ export const subscribed = {
   left: z.string(),
   listTime: z.number(),
   lockDays: z.number(),
-  /** Coins asked for, and given. */
+  /** Coins requested, and allocated. */
   quantity: z.string(),
   allocated: z.string(),
-  /** What was held at the request, and what of it came back. */
+  /** The money held at the request, and the part of it that was released. */
   amount: z.string(),
   refund: z.string(),
   /** UTC ms. */
   time: z.number(),
   /** UTC ms at which allocated coins are free, when the coin is listed by its date; 0 when there are none. */
   releaseTime: z.number(),
-  /** Why none were given, '' otherwise. */
+  /** Why no coins were allocated, '' otherwise. */
   reason: z.string(),
   state: subscriptionState,
   released: z.boolean(),
   returned: z.boolean(),
-  /** What was paid can be had back now. */
+  /** Whether the price paid can be had back now. */
   returnable: z.boolean(),
-  /** Each step with the coins and the money it was about, and its entry of the log. */
+  /** Each step with its coins, its money and its entry of the log. */
   steps: z.array(
     z.object({
       step: z.enum(SUBSCRIPTION_STEPS),

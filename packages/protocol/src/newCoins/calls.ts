@@ -11,7 +11,7 @@ export const getNewcoinsList = defineCall({
   inDemo: 'open',
   summary: 'New coins: open ones first, then those that come, then those that have ended',
   silent: true,
-  /** A coin that is sold out is found where it would be found otherwise. */
+  /** A sold-out coin stays in the list of its state. */
   request: z.object({ state: z.optional(offeringState), page, size }),
   data: pageOf(z.object(offered)),
 })
@@ -41,9 +41,9 @@ export const tryNewcoins = defineCall({
     cost: z.string(),
     /** UTC ms, when the coin is listed by its date. */
     lockUntil: z.number(),
-    /** What can be lost at most: the coin may fall to nothing after its listing. */
+    /** The largest possible loss: the coin may fall to nothing after its listing. */
     worst: z.string(),
-    /** Why it would be refused: word and sentence; '' when it would not, and for visitors. */
+    /** Why it would be refused: word and sentence; '' when it would be accepted, and for visitors. */
     rejection: z.string(),
     problem: z.string(),
   }),
@@ -63,14 +63,14 @@ export const buyNewcoins = defineCall({
     quantity: amount,
     /** The version of the terms that the customer was shown: another version is refused. Left out: the version in force. */
     terms: z.optional(whole(1, Number.MAX_SAFE_INTEGER)),
-    /** To the rules. */
+    /** Consent to the rules. */
     agree: z._default(z.string().check(z.trim(), z.maxLength(8)), ''),
     tpwd,
     cid: z.optional(cid),
   }),
   data: z.object({
     orderNo: z.string(),
-    /** What is held. */
+    /** The money held. */
     amount: z.string(),
     state: subscriptionState,
   }),
@@ -101,7 +101,7 @@ export const getMyNewcoins = defineCall({
   summary: 'Own subscriptions to new coins, newest first, with what happened to each',
   silent: true,
   extra: true,
-  /** `orderNo`: this one alone, however old it is. */
+  /** `orderNo`: this subscription alone, however old it is. */
   request: z.object({ orderNo: z.optional(orderNo), state: z.optional(subscriptionState), ...datedPage }),
   data: pageOf(z.object(subscribed)),
 })
@@ -117,7 +117,7 @@ export const returnNewcoins = defineCall({
   request: z.object({ orderNo, tpwd, cid: z.optional(cid) }),
   data: z.object({
     orderNo: z.string(),
-    /** The coins that went back, and the money that came back for them. */
+    /** The coins given back, and the money returned for them. */
     coins: z.string(),
     amount: z.string(),
   }),
@@ -151,7 +151,7 @@ export const getNewcoinsBook = defineCall({
     funded: z.string(),
     coins: z.string(),
     allocated: z.string(),
-    /** Money of subscribers: held for requests that wait; paid for coins and still in the account; gone to the issuer since the listing. */
+    /** Money of subscribers: held for requests under review; paid for coins and still in the account; paid to the issuer since the listing. */
     held: z.string(),
     paid: z.string(),
     issuerPaid: z.string(),
@@ -161,7 +161,7 @@ export const getNewcoinsBook = defineCall({
     /** Entry of the log at which these figures are read, and UTC ms of the exchange's clock there. */
     sequence: z.number(),
     time: z.number(),
-    /** Where coins and money are, and when they leave. */
+    /** The accounts of coins and money, and when they are emptied. */
     source: z.string(),
     /** `time`: UTC ms at which the day ends; days on which nothing happened are left out. At most the last 400. */
     series: z.array(

@@ -14,25 +14,25 @@ export interface OfferingView {
   readonly state: OfferingState
   /** Whether all coins on offer are allocated. */
   readonly soldOut: boolean
-  /** Whether the coins on offer lie in the offering account: without them nobody can subscribe. */
+  /** Whether the coins on offer lie in the offering account: without them there are no subscriptions. */
   readonly backed: boolean
   /** Coins on offer that are not allocated. */
   readonly left: Amount
   /** Subscriptions under review, and the coins they ask for. */
   readonly underReview: number
   readonly asked: Amount
-  /** Coins that came in, that customers were allocated and did not give back, and that went back to the issuer. */
+  /** Coins brought in; allocated to customers and not given back; returned to the issuer. */
   readonly funded: Amount
   readonly allocated: Amount
   readonly unsoldReturned: Amount
-  /** In the withdrawal asset: paid for allocated coins that were not given back; and of it, gone to the issuer. */
+  /** In the withdrawal asset: paid for allocated coins that were not given back; and the part of it paid to the issuer. */
   readonly proceeds: Amount
   readonly paidOut: Amount
   /** Whether pro rata allocation was decided. */
   readonly isAllocated: boolean
   /** 0: not listed. */
   readonly listedAt: Timestamp
-  /** The last moment at which it should have been listed and was not; 0: none. */
+  /** The latest listing date if it has passed without a listing; 0 otherwise. */
   readonly missedAt: Timestamp
 }
 
@@ -55,14 +55,14 @@ export interface SubscriptionView extends FrozenOfferingTerms {
   readonly returnable: boolean
 }
 
-/** The outcome of a subscription before it is made. Told for a refused one too; without cost for an unknown coin. */
+/** The outcome of a subscription before it is made. Given for a refused one too; without cost for an unknown coin. */
 export interface SubscriptionQuote {
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
   readonly cost: Amount
   /** When the coins are free, if they are listed as the terms say. */
   readonly lockUntil: Timestamp
-  /** The most that can be lost: the whole cost. */
+  /** The largest possible loss: the whole cost. */
   readonly worst: Amount
 }
 
@@ -78,7 +78,7 @@ export interface AllocationShare {
 
 /** The outcome of an offering's allocation if it were decided now. */
 export interface AllocationPreview {
-  /** Why it would be refused now; null: it would not. */
+  /** Why it would be refused now; null when it would be accepted. */
   readonly rejection: Rejection | null
   readonly facts: RejectionFacts
   readonly asked: Amount
@@ -89,7 +89,7 @@ export interface AllocationPreview {
 
 /** Questions about new coins. Coins in their smallest units, prices paid in the withdrawal asset. */
 export interface NewCoinQueries {
-  /** The asset that is paid with; undefined in an exchange that does not have it. */
+  /** The asset of the price; undefined in an exchange without it. */
   asset(): AssetId | undefined
   /** In order of first offer. */
   offerings(): readonly OfferingView[]

@@ -17,12 +17,12 @@ export const ALLOCATION_WAY = word(ALLOCATION_WAYS)
 
 export const OFFERING_TERMS_FIELDS = {
   coin: COIN,
-  /** The asset that is offered. It is listed before. */
+  /** The asset on offer, which must be listed. */
   asset: ASSET,
   name: text(1),
   /** Of one whole coin, decimal string in the withdrawal asset; up to 12 decimals. */
   issuePrice: text(1),
-  /** Coins on offer, decimal string. They lie in the offering account before anybody subscribes. */
+  /** Coins on offer, decimal string. They lie in the offering account before subscriptions are taken. */
   volume: text(1),
   /** Smallest step in which coins are subscribed and allocated, decimal string in coins. */
   lot: text(1),
@@ -31,7 +31,7 @@ export const OFFERING_TERMS_FIELDS = {
   max: text(1),
   opens: timestamp(),
   closes: timestamp(),
-  /** When the coin is to be listed: its market opens, if it stands by then. Not before `closes`. */
+  /** Listing date: its market opens then, if it exists. Not before `closes`. */
   listTime: timestamp(),
   /** Days of 24 hours from the listing on during which allocated coins cannot be moved. */
   lockDays: whole(0, MAX_LOCK_DAYS, 'days'),
@@ -42,7 +42,7 @@ export const OFFERING_TERMS_FIELDS = {
   issuer: text(1),
   releaseTime: timestamp(),
   issueNumber: text(),
-  /** Coins there will be altogether, decimal string; '' when it is not said. */
+  /** Total supply of coins, decimal string; '' when it is not stated. */
   circulation: text(),
   site: text(),
   paper: text(),

@@ -3,8 +3,8 @@ import type { Rejection } from '../rejections/rejections.ts'
 import type { OperatorRole } from './roles.ts'
 
 /**
- * Who may call. `public`: before login · `enrolling`: holds a login ticket · `any`: every operator · a list: an operator who
- * holds one of these roles. Everybody who is not named is refused.
+ * The callers of a call. `public`: before login · `enrolling`: the holder of a login ticket · `any`: every operator · a list: an
+ * operator with one of these roles. All others are refused.
  */
 export type AdminAccess = 'public' | 'enrolling' | 'any' | readonly OperatorRole[]
 

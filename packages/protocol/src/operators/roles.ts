@@ -1,6 +1,6 @@
 import { wordsOf } from '../shape/wordsByNumber.ts'
 
-/** A person who works at the console; numbered from 1 in order of appointment, never reused. */
+/** An operator of the console; numbered from 1 in order of appointment, never reused. */
 export type OperatorId = number
 
 /** The number of each role in the log, for ever. */

@@ -23,7 +23,7 @@ export const getBuycoinInfo = defineCall({
     indexRate: z.string(),
     spread: z.string(),
     payCurrency: z.string(),
-    /** UTC ms: until when the rate is agreed by sending the form. */
+    /** UTC ms: sending the form until then agrees the rate. */
     expires: z.number(),
     /** `memo` is the text that the remittance must carry. */
     payee: z.object({
@@ -33,9 +33,9 @@ export const getBuycoinInfo = defineCall({
       name: z.string(),
       memo: z.string(),
     }),
-    /** The details are made up: nothing can be paid there. */
+    /** The details are made up: they lead to no bank. */
     sandbox: z.boolean(),
-    /** Of withdrawals, in USDT: coins bought by this quote keep these terms. */
+    /** Terms of withdrawals, in USDT: coins bought by this quote keep them. */
     terms: arrivalTerms,
   }),
   rejections: ['purchases_closed', 'unknown_asset', 'conversion_closed', 'not_in_demo', 'rate_limited'],
@@ -54,12 +54,12 @@ export const addBuycoin = defineCall({
   request: z.object({
     currency,
     quoteId: text(64),
-    /** Of the payer, as the bank writes it. */
+    /** Name of the payer, as the bank writes it. */
     name: z._default(text(80), ''),
     /** Coins. */
     amount: decimal,
     imgId: z._default(text(64), ''),
-    /** To the terms that came with the quote. */
+    /** Consent to the terms of the quote. */
     agree: z._default(text(8), ''),
     cid: z.optional(cid),
   }),

@@ -16,7 +16,7 @@ export const LEASE_ROLE = word(LEASE_ROLES)
 /** One second of outside prices. The core computes the index price from the sources. */
 export const IndexSamples = define(5, 'IndexSamples', 'One second of outside prices.', {
   holder: unsigned(HOLDER),
-  /** `market`: a spot market's id or a listed index's. `sources` are prices in ticks; one that has nothing fresh is left out. */
+  /** `market`: a spot market's id or a listed index's. `sources` are prices in ticks; a source without a fresh price is left out. */
   samples: list(fields({ market: unsigned(MARKET), sources: prices(MAX_SOURCES) }), MAX_SAMPLES),
 })
 export type IndexSamples = CommandOf<typeof IndexSamples>

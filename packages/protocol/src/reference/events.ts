@@ -25,14 +25,14 @@ export const IndexListed = define(42, 'IndexListed', 'A reference price was list
 })
 export type IndexListed = RecordOf<typeof IndexListed>
 
-/** One accepted round of samples of a listed index. Told every time, changed or not: options and settlements count them. */
+/** One accepted round of samples of a listed index. Recorded even without a change: options and settlements count the rounds. */
 export const IndexSampled = define(43, 'IndexSampled', 'A listed index has a new price.', {
   index: INDEX,
   /** 0: too few live sources. */
   price: ticks(),
   /** The samples, in the order of the command. */
   sources: prices(MAX_SOURCES),
-  /** How many of them counted: sources over 5 % from the median do not. */
+  /** Number of counted samples: sources over 5 % from the median do not count. */
   used: count(),
   /** (highest − lowest counted source) ÷ median. */
   spreadPpm: ppm(),

@@ -1,8 +1,8 @@
 /**
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
- * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a
- * command, 33xx operators, 34xx money that comes in and goes out, 35xx to 38xx financial products and rewards, 40xx input, 41xx sessions and accounts, 42xx
- * registration, 43xx pictures and verification, 50xx the platform's own state.
+ * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a command,
+ * 33xx operators, 34xx deposits and withdrawals, 35xx to 38xx financial products and rewards, 40xx input, 41xx sessions and accounts,
+ * 42xx registration, 43xx pictures and verification, 50xx the platform's own state.
  */
 export const REJECTIONS = {
   insufficient_balance: { code: 3001, message: 'Insufficient balance' },

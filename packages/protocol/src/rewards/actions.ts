@@ -3,7 +3,7 @@ import { define } from '../shape/definition.ts'
 import { amount, fields } from '../shape/kinds.ts'
 import { BUDGETED_CAMPAIGN, REWARD_TERMS_FIELDS } from './terms.ts'
 
-/** From the first of them on trading fees are counted for rewards. */
+/** Trading fees count towards rewards from the first terms on. */
 export const SetRewardTerms = define(200, 'SetRewardTerms', 'Operators set what customers may be given as rewards.', {
   terms: fields(REWARD_TERMS_FIELDS),
 })

@@ -3,7 +3,7 @@ import { defineAdminCall } from '../operators/adminCall.ts'
 import { decimal, effectiveAt, outcome, reason, whole, world } from '../operators/adminFields.ts'
 import { MAX_CAMPAIGN, MAX_INVITE_LEVELS, SIGN_IN_DAYS } from './terms.ts'
 
-/** What a reward was for. */
+/** The kind of a reward. */
 export const REWARD_KINDS = ['sign_in', 'invitation', 'welfare'] as const
 export type RewardKind = (typeof REWARD_KINDS)[number]
 
@@ -30,12 +30,12 @@ const getActivity = defineAdminCall({
   data: z.object({
     sequence: z.number(),
     time: z.number(),
-    /** Of the terms and of what fees are counted in. */
+    /** Currency of the terms and of the counted fees. */
     currency: z.string(),
-    /** Number of the decision that set the terms; 0: none were decided, and `terms` is null. */
+    /** Number of the decision that set the terms; 0: there are none, and `terms` is null. */
     version: z.number(),
     terms: z.nullable(rewardTerms),
-    /** What the treasury has left to fund campaigns from, by currency. */
+    /** Money left in the treasury to fund campaigns, by currency. */
     treasury: z.array(z.object({ currency: z.string(), amount: z.string() })),
     budgets: z.array(
       z.object({
@@ -48,11 +48,11 @@ const getActivity = defineAdminCall({
         left: z.string(),
       }),
     ),
-    /** What customers received, by kind and currency, ever. */
+    /** Rewards paid to customers, by kind and currency, ever. */
     paid: z.array(
       z.object({ kind: z.enum(REWARD_KINDS), currency: z.string(), amount: z.string(), count: z.number() }),
     ),
-    /** Commissions that wait in the fees account, by currency. */
+    /** Waiting commissions in the fees account, by currency. */
     waiting: z.array(z.object({ currency: z.string(), amount: z.string() })),
   }),
   rejections: ['unknown_asset'],

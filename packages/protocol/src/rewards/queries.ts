@@ -17,9 +17,9 @@ export interface RewardTotals {
   readonly trades: number
   /** Rewards of campaigns, each at its value when it was paid. */
   readonly received: Amount
-  /** What may still be received for the fees paid. */
+  /** Rewards that the fees paid still allow. */
   readonly allowance: Amount
-  /** Whether this customer is verified as far as a reward asks for; always in the demo world. */
+  /** Whether this customer has the verification level that rewards need; always true in the demo world. */
   readonly verified: boolean
 }
 
@@ -33,11 +33,11 @@ export interface CampaignBudget {
   readonly left: Amount
 }
 
-/** What the core knows of rewards. */
+/** Queries about rewards. */
 export interface RewardQueries {
-  /** Undefined as long as none were set: then there are no rewards. */
+  /** Undefined before the first terms: then there are no rewards. */
   terms(): RewardTermsView | undefined
-  /** The asset in which a campaign is, or would be, funded; undefined for one that there is not. */
+  /** The asset of a campaign, or of one that could be funded; undefined for an unknown campaign. */
   asset(campaign: CampaignId): AssetId | undefined
   totals(owner: OwnerId): RewardTotals
   /** Undefined for a campaign that was never funded. */

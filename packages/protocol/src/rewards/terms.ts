@@ -1,6 +1,6 @@
 import { type FieldsOf, list, ppm, text, whole } from '../shape/kinds.ts'
 
-/** The most that comes back of anybody's own fees, and the most that goes up the chain of inviters: 20 % together. */
+/** The largest part of a customer's own fees that comes back, and the largest part for the chain of inviters: 20 % together. */
 export const MAX_REWARD_SHARE_PPM = 100_000
 export const SIGN_IN_DAYS = 7
 const LEAST_LEVELS = 3
@@ -14,10 +14,10 @@ export const REWARD_TERMS_FIELDS = {
   inviteRatesPpm: list(ppm(0, MAX_REWARD_SHARE_PPM), MAX_INVITE_LEVELS, LEAST_LEVELS),
   /** Days that a commission waits after the Hong Kong day it was earned on. */
   waitDays: whole(1, LONGEST_WAIT_DAYS, 'days'),
-  /** What each day of a sign-in cycle gives, decimal strings in the withdrawal asset. */
+  /** The reward of each day of a sign-in cycle, decimal strings in the withdrawal asset. */
   signInRewards: list(text(1), SIGN_IN_DAYS, SIGN_IN_DAYS),
 }
-/** What may be given to customers for trading, signing in and inviting. */
+/** The rewards for trading, signing in and inviting. */
 export type RewardTerms = FieldsOf<typeof REWARD_TERMS_FIELDS>
 
 /** A budget that rewards are paid from. {@link SIGN_IN_CAMPAIGN} is that of signing in; the rest are numbered from 1. */

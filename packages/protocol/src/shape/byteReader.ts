@@ -4,7 +4,7 @@ import { CodecError } from './codecError.ts'
 const TWO_32 = 0x1_0000_0000
 /** 2^21: the high word of a 53-bit number stays below it. */
 const HIGH_LIMIT = 0x20_0000
-/** Longer than any amount that may be asked for, so that one too large is refused by the exchange and not by its bytes. */
+/** Longer than any valid amount, so that the exchange refuses an amount that is too large, and not the codec. */
 export const MAX_AMOUNT_BYTES = 16
 
 /** Reads the bytes of a {@link ByteWriter}. Every read checks the end; a false length cannot make it allocate. */
@@ -52,7 +52,7 @@ export class ByteReader {
   i64(): bigint {
     const low = this.u32()
     const high = this.u32()
-    // Below 2^53, which nearly all amounts are, a number carries the sum exactly: one bigint instead of four.
+    // Nearly all amounts are below 2^53, where a number carries the sum exactly: one bigint instead of four.
     if (high < HIGH_LIMIT) return BigInt(high * TWO_32 + low)
     return BigInt.asIntN(64, (BigInt(high) << 32n) | BigInt(low))
   }

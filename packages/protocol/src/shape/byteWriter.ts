@@ -93,7 +93,7 @@ export class ByteWriter {
   take(other: ByteWriter): void {
     const { length } = other
     this.raw(other.#bytes.subarray(0, length))
-    // Full ones are what `bytes` has handed out.
+    // A full buffer cannot be reused: `bytes` has handed it out.
     if (length === other.#bytes.length) other.#bytes = new Uint8Array(length)
     other.#at = 0
   }

@@ -6,9 +6,9 @@ const TWO_32 = 0x1_0000_0000
 const HIGH_LIMIT = 0x20_0000
 
 /**
- * The bytes of records that all have one length, for the commands that come most often: one place in which each is written
- * and read in turn, so that nothing grows and the end is looked for once. Numbers are those of `ByteWriter`: whole,
- * little-endian, anything else a {@link CodecError}.
+ * The bytes of records of one fixed length, for the most frequent commands: one buffer in which each record is written and read in
+ * turn, so that nothing grows and the end is checked once. Numbers are those of `ByteWriter`: whole, little-endian, anything else a
+ * {@link CodecError}.
  */
 export class FixedBytes {
   readonly #bytes: Uint8Array

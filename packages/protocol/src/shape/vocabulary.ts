@@ -4,7 +4,7 @@ interface Definitions {
   readonly [type: string]: RecordDefinition
 }
 
-/** The part of the log's language that a product, or a floor below the products, brings. */
+/** The part of the log's language that belongs to a product, or to a floor below the products. */
 export interface Vocabulary {
   readonly name: string
   readonly commands: Definitions

@@ -3,9 +3,9 @@ import type { WordKind } from './kinds.ts'
 
 /** A word's number and back. */
 export interface WordTable {
-  /** Throws a CodecError for a word that nobody knows. */
+  /** Throws a CodecError for an unknown word. */
   numberOf(word: unknown): number
-  /** Throws a CodecError for a number that no word has. */
+  /** Throws a CodecError for a number without a word. */
   wordOf(number: number): string
 }
 

@@ -17,7 +17,7 @@ export function wordsOf<W extends string>(numbers: Readonly<Record<W, number>>):
   return [first, ...others]
 }
 
-/** The number of a word, given {@link wordsByNumber}; a CodecError for a word that nobody knows. */
+/** The number of a word, given {@link wordsByNumber}; a CodecError for an unknown word. */
 export function placeOfWord<W extends string>(words: readonly (W | undefined)[], word: W): number {
   for (let number = 0; number < words.length; number++) {
     if (words[number] === word && word !== undefined) return number

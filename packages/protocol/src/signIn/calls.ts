@@ -21,9 +21,9 @@ export const getSign = defineCall({
   extra: true,
   request: z.object({}),
   data: z.object({
-    /** Number of the own cycle at hand, or of the one that would begin with signing in now; 0: nothing is offered. */
+    /** Number of the current cycle, or of the one that signing in now would begin; 0: there is no offer. */
     cycle: z.number(),
-    /** Seven; none when nothing is offered. */
+    /** Seven days; none without an offer. */
     days: z.array(
       z.object({
         day: z.number(),
@@ -40,7 +40,7 @@ export const getSign = defineCall({
     today: z.number(),
     /** UTC ms: when the next Hong Kong day begins. */
     nextDay: z.number(),
-    /** What is left of the budget out of which rewards are paid. */
+    /** The rest of the budget from which rewards are paid. */
     left: z.string(),
     /** Why a reward cannot be received now, as a sentence; '' when it can. */
     condition: z.string(),

@@ -13,7 +13,7 @@ export interface SignDayView {
   readonly reward: Amount
 }
 
-/** The cycle at hand, or the one that would begin with signing in now. */
+/** The current cycle, or the one that signing in now would begin. */
 export interface SignCycleView {
   /** Of this customer, from 1. */
   readonly cycle: number
@@ -29,7 +29,7 @@ export interface SignRewardQuote {
   readonly facts: RejectionFacts
 }
 
-/** What the core knows of signing in. Amounts are in the withdrawal asset. */
+/** Queries about signing in. Amounts are in the withdrawal asset. */
 export interface SignInQueries {
   /** Undefined as long as there are no reward terms. */
   cycle(owner: OwnerId): SignCycleView | undefined

@@ -11,15 +11,15 @@ const units = z.string().check(z.regex(/^(0|[1-9]\d{0,29})$/))
 const positive = z.string().check(z.regex(/^[1-9]\d{0,29}$/))
 const address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/))
 const hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
-/** Any request: `token` is the content of the file that both sides can read. */
+/** Any request: `token` is the content of a file that both sides can read. */
 const envelope = { id: whole, token: z.string().check(z.maxLength(128)) }
 
-/** How the signer is. */
+/** Asks for the state of the signer. */
 const status = z.strictObject({ ...envelope, call: z.literal('status') })
 
 /**
- * Makes the payment of an approved withdrawal, or finds the one made before: its nonce and hash, not its bytes. Receiver and
- * amount as the server knows them are sent along and must be those of the signer's own replica of the core.
+ * Makes the payment of an approved withdrawal, or finds the one made before: its nonce and hash, not its bytes. The receiver and
+ * amount sent along must equal those of the signer's own replica of the core.
  */
 const prepare = z.strictObject({
   ...envelope,
@@ -28,7 +28,7 @@ const prepare = z.strictObject({
   destination: address,
   /** The amount that leaves the wallet: the withdrawal less the fee. */
   amount: units,
-  /** The signer's replica must have come this far in the log. */
+  /** The entry of the log up to which the signer's replica must have come. */
   sequence: whole,
   /** Wei. */
   maxFeePerGas: units,
@@ -45,8 +45,8 @@ const release = z.strictObject({
 })
 
 /**
- * A payment was prepared and its withdrawal ended without it: something that moves nothing in its place, for later payments
- * wait until its nonce is used. Its bytes, for nothing can go wrong with them.
+ * For a payment that was prepared but whose withdrawal ended without it: makes an empty transaction with its nonce, because later
+ * payments wait until the nonce is used. Answers its bytes, which cannot be misused.
  */
 const discard = z.strictObject({
   ...envelope,
@@ -59,8 +59,8 @@ const discard = z.strictObject({
 
 /**
  * The same payment once more at a higher fee, because the chain has not taken it: of a withdrawal whose latest version is in
- * the log, or the transaction that was signed in the place of one that ended. Same nonce, same receiver, same amount. A
- * version that is not in the log yet is found instead of made.
+ * the log, or of the empty transaction in place of a payment. Same nonce, same receiver, same amount. A version that is not in
+ * the log yet is found instead of made.
  */
 const replace = z.strictObject({
   ...envelope,
@@ -72,39 +72,38 @@ const replace = z.strictObject({
   maxPriorityFeePerGas: positive,
 })
 
-/** Above it BIP-32 has no public half. */
+/** BIP-32 has no public derivation above this index. */
 const LARGEST_INDEX = 2 ** 31 - 1
 
 /**
- * Moves the token from a deposit address to the signer's own hot wallet, together with its gas, which a gas wallet of the
- * signer's own sends to that address: makes both transactions, or finds those made for this nonce before. Nobody can name
- * another receiver.
+ * Moves the token from a deposit address to the signer's own hot wallet, with gas that the signer's own gas wallet sends to that
+ * address: makes both transactions, or finds those made for this nonce before. The request cannot name another receiver.
  */
 const sweep = z.strictObject({
   ...envelope,
   call: z.literal('sweep'),
   /** Of the deposit address: m/44'/60'/0'/0/index. */
   index: z.number().check(z.int(), z.gte(0), z.lte(LARGEST_INDEX)),
-  /** How many transactions the address has made. */
+  /** Number of transactions that the address has sent. */
   nonce: whole,
   amount: positive,
-  /** Wei that lie on the address and may be used. */
+  /** Wei on the address that may be used. */
   coins: units,
   sequence: whole,
   /** Wei: of the sweep. */
   maxFeePerGas: positive,
   maxPriorityFeePerGas: units,
-  /** Wei: of the top-up, which later ones wait for. */
+  /** Wei: of the top-up, for which later top-ups wait. */
   topUpFeePerGas: positive,
 })
 
-/** The top-up that has this nonce of the gas wallet: it has to be in a block before later ones can be. */
+/** The top-up with this nonce of the gas wallet: later ones need it in a block first. */
 const topUp = z.strictObject({ ...envelope, call: z.literal('topUp'), nonce: whole })
 
 export const SIGNER_REQUEST = z.discriminatedUnion('call', [status, prepare, release, discard, replace, sweep, topUp])
 export type SignerRequest = z.infer<typeof SIGNER_REQUEST>
 export type SignerCall = SignerRequest['call']
-/** The fields that a caller fills in: `id` and `token` belong to the connection. */
+/** The fields that a caller fills in: the connection adds `id` and `token`. */
 export type SignerAsk<Call extends SignerCall> = Omit<Extract<SignerRequest, { call: Call }>, 'id' | 'token' | 'call'>
 
 /** Why the signer refuses a request. */
@@ -150,7 +149,7 @@ export interface OfferedFees {
   readonly maxPriorityFeePerGas: bigint
 }
 
-/** An eighth more, rounded up: nodes replace a waiting transaction for a tenth more. */
+/** An eighth more, rounded up: nodes replace a waiting transaction only for a tenth more. */
 export function raisedFee(fee: bigint): bigint {
   return fee + fee / 8n + 1n
 }
@@ -173,11 +172,11 @@ export interface SweepSummary {
   readonly address: string
   readonly amount: string
   readonly transaction: string
-  /** By the signer's clock. */
+  /** Time of the signer's clock. */
   readonly signedAt: number
 }
 
-/** The gas that the two transactions may take: a transfer of the token to a wallet that has held some, and one of coins. */
+/** Gas limits of the two transactions: a transfer of the token to a wallet that has held some, and a transfer of coins. */
 export const SWEEP_GAS = 90_000n
 export const COIN_GAS = 21_000n
 
@@ -186,20 +185,20 @@ export interface SignedSweep extends PreparedPayment, ReleasedPayment {
   /** The deposit address. */
   readonly address: string
   readonly amount: string
-  /** Wei that the address must have before the sweep is given to the chain. */
+  /** Wei that the address must hold before the sweep is sent to the chain. */
   readonly gas: string
-  /** null: it had enough. */
+  /** null: the address had enough. */
   readonly topUp: SignedTopUp | null
-  /** By the signer's clock. */
+  /** Time of the signer's clock. */
   readonly signedAt: number
-  /** The one before it from this address. */
+  /** The previous sweep from this address. */
   readonly previous: SweepSummary | null
 }
 
 export interface SweepStatus {
   readonly gasWallet: string
   readonly count: number
-  /** Of the gas wallet. */
+  /** Address of the gas wallet. */
   readonly nextNonce: number
   /** Gas spent within an hour, in coins of the chain. */
   readonly hour: SignerLimit
@@ -207,7 +206,7 @@ export interface SweepStatus {
   readonly latest: readonly SweepSummary[]
 }
 
-/** Of one of the limits, in whole units as decimal strings. */
+/** One limit and its use, in whole units as decimal strings. */
 export interface SignerLimit {
   readonly used: string
   readonly most: string
@@ -220,10 +219,10 @@ export interface SignerStatus {
   readonly hotWallet: string
   /** Extended public key of m/44'/60'/0': deposit addresses follow from it. */
   readonly depositKey: string
-  /** How far the replica has come. */
+  /** The last entry of the replica. */
   readonly sequence: number
   readonly logTime: number
-  /** '' or why nothing is signed any more. */
+  /** '' or the reason why the signer signs nothing any more. */
   readonly broken: string
   readonly nextNonce: number
   readonly payments: number

@@ -16,7 +16,7 @@ const PREVENTION_AT = wordsByNumber(SELF_TRADE_PREVENTIONS)
 /** Bits of an order's words: side 1, kind 2, time in force 2, prevention 2. */
 const WORD_BITS = 7
 
-/** Where the numbers of an order stand, behind its own number, its words and the stamp. */
+/** Byte offsets of an order's numbers, which follow its own number, its words and the stamp. */
 const FLAGS = 1
 const STAMP = 2
 const MARKET = STAMP + STAMP_BYTES
@@ -72,7 +72,7 @@ export function decodePlaceOrder(bytes: Uint8Array): PlaceOrder {
   }
 }
 
-/** Where the numbers of a change stand, behind its own number and the stamp. */
+/** Byte offsets of a change's numbers, which follow its own number and the stamp. */
 const AMEND_STAMP = 1
 const AMENDED = AMEND_STAMP + STAMP_BYTES
 const AMENDED_PRICE = AMENDED + 8

@@ -31,8 +31,8 @@ export const MONEY_TERMS_FIELDS = {
 }
 
 /**
- * The terms of deposits, withdrawals and conversions. Every deposit keeps the terms it came in under: its withdrawal gets
- * the better of those and today's, term by term.
+ * The terms of deposits, withdrawals and conversions. Every deposit keeps the terms of its arrival: its withdrawal gets the
+ * better of those and today's, term by term.
  */
 export type MoneyTerms = FieldsOf<typeof MONEY_TERMS_FIELDS>
 

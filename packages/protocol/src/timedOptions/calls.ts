@@ -55,7 +55,7 @@ export const getDeliveryCycle = defineCall({
         max: z.string(),
         /** Largest stake possible now: limits, caps and the pool's free money; "" without a session. */
         maxNow: z.string(),
-        /** Share of orders that must be right to lose nothing, and the house's expected share of the stake if half are. */
+        /** Share of winning orders at which a customer breaks even, and the house's expected share of the stake at a share of one half. */
         breakEven: z.string(),
         houseEdge: z.string(),
         windowSeconds: z.number(),

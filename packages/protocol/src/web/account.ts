@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { text } from './fields.ts'
 
-/** Empty fields are accepted here and refused by the handler with their own message, so that the sentence is the product's. */
+/** Empty fields are accepted here; the handler refuses them with the product's own sentence. */
 const account = z._default(text(120), '')
 const password = z._default(z.string().check(z.maxLength(256)), '')
 const telCode = z.optional(text(8))
@@ -174,7 +174,7 @@ export const getInfo = defineCall({
     phone: z.string(),
     /** 0 = unset, 1 = set. */
     transaction_password: z.number(),
-    /** Payee of the payout settings, "" when none is named. */
+    /** Payee of the payout settings, "" when there is none. */
     payee: z.string(),
     bank_name: z.string(),
     bank_number: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Terms of deposits that come in now, fees as fractions, times of Hong Kong. */
 export const arrivalTerms = z.object({
-  /** Agreed to by this number. */
+  /** Version that a consent names. */
   version: z.number(),
   open: z.string(),
   close: z.string(),
@@ -11,8 +11,8 @@ export const arrivalTerms = z.object({
   max: z.string(),
   feeRate: z.string(),
   turnoverRate: z.string(),
-  /** Price of sending a deposit back that nothing was done with. */
+  /** Price of returning an untraded deposit. */
   returnFee: z.string(),
-  /** The same in figures: of so much, so much must be traded; withdrawn whole, so much is the fee and so much arrives. */
+  /** An example: of this deposit, this much must be traded; withdrawn whole, this is the fee and this arrives. */
   example: z.object({ amount: z.string(), turnover: z.string(), fee: z.string(), receive: z.string() }),
 })

@@ -18,7 +18,7 @@ function readEntries(text: string, context: z.core.ParsePayload): unknown {
   }
 }
 
-/** Each entry has an identity of its own, so that its answer is told from the others' and may be asked for again. */
+/** Each entry has an identity of its own, so that its answer can be told from the others and asked for again. */
 function namedApart(entries: readonly Readonly<Record<string, string>>[]): boolean {
   const named = entries.map((one) => one.cid).filter((id) => cid.safeParse(id).success)
   return new Set(named).size === entries.length

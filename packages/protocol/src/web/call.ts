@@ -5,9 +5,9 @@ import type { Rejection } from '../rejections/rejections.ts'
 export type Access = 'public' | 'token' | 'optional'
 
 /**
- * The limit that a call counts against. Traders and their programs call the first three all day: limited per owner, and
- * answered over the socket as well.
- * order: places or changes · risk_reducing: takes risk away, or previews that; still possible for a customer whose orders are
+ * The limit that a call counts against. Traders and their programs send calls of the first three groups all day: limited per owner,
+ * and answered over the socket as well.
+ * order: places or changes · risk_reducing: reduces risk, or previews a reduction; still possible for a customer whose orders are
  * at their limit · closing: closes positions; no other call spends this allowance.
  * other: limited per address and session.
  */
@@ -32,7 +32,7 @@ export interface CallDefinition<
   readonly name: Name
   readonly method: 'GET' | 'POST'
   readonly access: Access
-  /** closed: reaches outside the platform, or to the person behind the real account; the demo account is refused. */
+  /** closed: reaches outside the platform, or the person behind the real account; the demo account is refused. */
   readonly inDemo: 'open' | 'closed'
   readonly group: CallGroup
   readonly summary: string
@@ -41,16 +41,16 @@ export interface CallDefinition<
   /** Success is silent: code 7 instead of 0. */
   readonly silent: boolean
   readonly rejections: readonly Rejection[]
-  /** Not named by the product text: one of the calls it leaves open. */
+  /** Not named by the product's specification, which leaves such calls open. */
   readonly extra: boolean
   /** Also served with POST, because the specified GET changes state. */
   readonly postTwin: boolean
 }
 
-/** A call that is sent as a form changes something: its group is said, never assumed. */
+/** A call that is sent as a form changes something: its group is stated, never assumed. */
 type Counted = { readonly method: 'GET' } | { readonly method: 'POST'; readonly group: CallGroup }
 
-/** Attributes that would open a door when forgotten have no default. */
+/** Attributes that would open access when forgotten have no default. */
 export function defineCall<const Name extends string, Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
   definition: Pick<CallDefinition<Name, Request, Data>, 'name' | 'access' | 'inDemo' | 'summary' | 'request' | 'data'> &
     Counted &

@@ -81,7 +81,7 @@ export const getSetting = defineCall({
     languages: z.array(z.enum(LANGUAGES)),
     defaultLang: z.enum(LANGUAGES),
     theme: z.enum(['dark', 'light']),
-    /** sandbox: test funds may be asked for; simulatedPrices: label every price; walletLogin, demo: buttons appear only when true. */
+    /** sandbox: test funds are available; simulatedPrices: label every price; walletLogin, demo: their buttons appear only when true. */
     features: z.object({
       sandbox: z.boolean(),
       simulatedPrices: z.boolean(),
@@ -115,7 +115,7 @@ export const getParam = defineCall({
     hosting: z.object({
       /** Most that an early redemption costs, as a part of the principal. */
       earlyLoss: z.string(),
-      /** The terms in force; `terms` is their version. An order keeps those it was bought on. */
+      /** The terms in force; `terms` is their version. An order keeps the version of its purchase. */
       products: z.array(
         z.object({
           id: z.string(),
@@ -134,7 +134,7 @@ export const getParam = defineCall({
     }),
     loan: z.object({ freeDays: z.number() }),
     rewards: z.object({
-      /** Version of the terms in force; 0: nothing is rewarded. */
+      /** Version of the terms in force; 0: there are no rewards. */
       terms: z.number(),
       currency: z.string(),
       /** Part of the own trading fees that may come back as rewards of sign-in and welfare. */

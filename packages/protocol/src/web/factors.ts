@@ -73,7 +73,7 @@ export const addPasskey = defineCall({
   silent: true,
   extra: true,
   request: z.object({ name: empty(40), response: ceremony }),
-  /** The first factor of an account comes with recovery codes, told once. */
+  /** The first factor of an account comes with recovery codes, shown once. */
   data: z.object({ id: z.string(), recoveryCodes: z.array(z.string()) }),
   rejections: ['passkey_refused'],
 })

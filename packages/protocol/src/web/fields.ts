@@ -29,10 +29,10 @@ export const whole = wholeNumber
 export const page = z._default(wholeNumber(1, 100_000), 1)
 export const size = z._default(wholeNumber(1, 200), 20)
 export const timestamp = wholeNumber(0, 9_999_999_999_999)
-/** A page of what happened between two moments, both included. */
+/** A page of a period, both moments included. */
 export const datedPage = { from: z.optional(timestamp), to: z.optional(timestamp), page, size }
 
-/** Where money may stand. */
+/** The accounts of a customer. */
 export const account = z.enum(['funds', 'contract', 'delivery', 'hosting'])
 
 /** A page of a longer list. */

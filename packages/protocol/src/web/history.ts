@@ -33,14 +33,14 @@ export const getDealList = defineCall({
       turnover: z.string(),
       fee: z.string(),
       feeCurrency: z.string(),
-      /** none: lots of a contract that were closed without a trade; `tradeNo` is then their place in the log, `orderNo` "". */
+      /** none: lots of a contract closed without a trade; `tradeNo` is then the entry of the log, `orderNo` "". */
       role: z.enum(['maker', 'taker', 'none']),
       house: z.boolean(),
       /** Contracts and timed orders: realised by this trade, signed, before its fee; "" for spot and for trades that opened. */
       profit: z.string(),
       /** Contracts: the lots; "" otherwise. */
       lots: z.string(),
-      /** Contracts: the cause that closed the lots when it was no order of the customer's; "" otherwise. */
+      /** Contracts: why the lots were closed when the customer had no order for it; "" otherwise. */
       closedBy: z.union([contractOrigin, z.literal('')]),
     }),
   ),

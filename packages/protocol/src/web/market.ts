@@ -114,10 +114,10 @@ export const getCurrencyMessage = defineCall({
     site: z.string(),
     paper: z.string(),
     hours: z.string(),
-    /** How the price comes about and whether it is simulated. */
+    /** The origin of the price and whether it is simulated. */
     priceSource: z.string(),
     simulated: z.boolean(),
-    /** Whether the house quotes it; where it does not, only customers trade with each other. */
+    /** Whether the house quotes it; without the house, customers trade with each other alone. */
     marketMaker: z.boolean(),
   }),
   rejections: ['unknown_market'],

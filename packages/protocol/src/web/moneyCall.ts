@@ -3,7 +3,7 @@ import { KEYED_REJECTIONS } from './call.ts'
 import { decimal } from './fields.ts'
 import { empty } from './securityFields.ts'
 
-/** What a customer proves himself by, where he has a transaction password: the demo account has none and is asked for none. */
+/** The customer's proof of identity: a transaction password, which the demo account does not have. */
 export const PASSWORD_PROOF = [
   'transaction_password_unset',
   'transaction_password_format',
@@ -16,5 +16,5 @@ export const MONEY_COMMAND = ['malformed', ...KEYED_REJECTIONS, 'owner_frozen'] 
 
 export const tpwd = empty(32)
 
-/** Decimal text, or nothing: the sentence for that is the product's. */
+/** Decimal text, or empty: the handler refuses an empty field with the product's own sentence. */
 export const amount = z._default(z.union([decimal, z.literal('')]), '')

@@ -40,13 +40,12 @@ export const getRecordList = defineCall({
     z.object({
       time: z.number(),
       type: z.enum(RECORD_TYPES),
-      /** The money that left, and the account it left: one of the customer's own, or '' from outside. */
+      /** The amount that left, and its account: one of the customer's own, or '' for one outside. */
       from: z.string(),
       currency: z.string(),
       amount: z.string(),
       /**
-       * The money that arrived, and the account it reached; the same currency and amount unless it was exchanged or cost a
-       * fee.
+       * The amount that arrived, and its account; currency and amount are those that left unless there was an exchange or a fee.
        */
       to: z.string(),
       receivedCurrency: z.string(),

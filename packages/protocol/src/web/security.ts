@@ -4,7 +4,7 @@ import { FACTOR_CALLS } from './factors.ts'
 import { page, pageOf, text } from './fields.ts'
 import { empty, nothing, reviewed } from './securityFields.ts'
 
-/** Ticket of `checkQuestion`; '' where no question is set. */
+/** Ticket of `checkQuestion`; '' when no question is set. */
 const ticket = empty(64)
 
 /** Changes that a customer may ask for about an account; also the kinds of the console's security queue. */
@@ -42,9 +42,9 @@ export const getSecurity = defineCall({
     /** Withdrawals are held until then (UTC ms), 0: they are not. */
     withdrawalsHeldUntil: z.number(),
     frozen: z.boolean(),
-    /** By the holder, who may ask for it to be opened; an account that operators froze is theirs to open. */
+    /** Frozen by the holder, who may ask to have the account opened; an account frozen by operators is for them to open. */
     frozenByHolder: z.boolean(),
-    /** Until when this session counts as proved by a second factor, 0: it does not. */
+    /** Until when this session counts as confirmed by a second factor, 0: not confirmed. */
     steppedUpUntil: z.number(),
     reviews: z.array(
       z.object({
@@ -206,7 +206,7 @@ export const getAccountEvents = defineCall({
       by: z.enum(['holder', 'operator', 'platform']),
       /** The operator's note to the customer, '' without one. */
       text: z.string(),
-      /** Row of the audit chain or position in the log, '' when neither. */
+      /** Row of the audit chain or position in the log, '' when there is neither. */
       ref: z.string(),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
 
-/** Empty fields are accepted here and refused by the handler with their own message, so that the sentence is the product's. */
+/** Empty fields are accepted here; the handler refuses them with the product's own sentence. */
 export const empty = (max: number) => z._default(text(max), '')
 export const nothing = z.object({})
 /** review: the change waits for manual review; it was the first setting of an empty value otherwise. */

@@ -11,7 +11,7 @@ export type KycTier = (typeof KYC_TIERS)[number]
 export const KYC_STATES = ['not_sent', 'draft', 'review', 'approved', 'rejected'] as const
 export type KycState = (typeof KYC_STATES)[number]
 
-/** The purpose of a picture: decides who may see it and how long it is kept. */
+/** The purpose of a picture: decides its readers and how long it is kept. */
 export const IMAGE_USES = [
   'kyc_front',
   'kyc_back',
@@ -46,7 +46,7 @@ const tierState = z.object({
   state: z.enum(KYC_STATES),
   /** The reviewer's note when it was rejected, '' otherwise. */
   reason: z.string(),
-  /** When it came into this state, UTC ms, 0: never. */
+  /** When it entered this state, UTC ms, 0: never. */
   time: z.number(),
 })
 
@@ -161,7 +161,7 @@ export const saveImage = defineCall({
   silent: true,
   extra: true,
   request: z.object({ use: z.enum(IMAGE_USES) }),
-  /** `url`: where its owner sees it again, for a short time. */
+  /** `url`: an address for its owner, valid for a short time. */
   data: z.object({ id: z.string(), url: z.string() }),
   rejections: ['image_refused', 'image_too_small', 'too_large', 'rate_limited', 'not_in_demo'],
 })

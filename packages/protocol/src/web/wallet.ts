@@ -14,7 +14,7 @@ export const ethSignlog = defineCall({
   summary: 'A message for a wallet to sign (EIP-4361), good once within five minutes',
   silent: true,
   postTwin: true,
-  /** `use`: to log in, or to link the wallet to the account that is logged in; a message for one is no good for the other. */
+  /** `use`: to log in, or to link the wallet to the logged-in account; a message for one purpose is refused for the other. */
   request: z.object({ address, use: z._default(z.enum(['login', 'link']), 'login') }),
   data: z.object({ nonce: z.string(), message: z.string() }),
   rejections: ['please_log_in', 'not_in_demo', 'not_open_yet', 'cross_site', 'rate_limited'],

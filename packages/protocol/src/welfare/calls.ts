@@ -7,7 +7,7 @@ import { MONEY_COMMAND } from '../web/moneyCall.ts'
 
 const campaign = whole(1, MAX_CAMPAIGN)
 
-/** soon: not begun · available: can be claimed, its conditions met · claimed: as often as one may · expired: over · used_up: its budget. */
+/** soon: not begun · available: conditions met · claimed: as often as allowed · expired: over · used_up: no budget left. */
 const campaignState = z.enum(['soon', 'available', 'claimed', 'expired', 'used_up'])
 
 const offered = {
@@ -51,7 +51,7 @@ export const getFuliInfo = defineCall({
     /** Version of its terms. */
     terms: z.number(),
     html: z.string(),
-    /** The budget that was set aside, and the rest of it. */
+    /** The budget set aside, and the rest of it. */
     budget: z.string(),
     left: z.string(),
     /** How often one customer may claim it. */

@@ -8,7 +8,7 @@ export interface WelfareCampaignView {
   /** Number of the decision that set the terms. */
   readonly version: number
   readonly terms: WelfareTerms
-  /** What one claim pays, and what is left of the budget, in the asset of the campaign. */
+  /** The amount of one claim, and the rest of the budget, in the asset of the campaign. */
   readonly reward: Amount
   readonly left: Amount
   /** `used_up`: the rest of the budget is smaller than one reward. */
@@ -25,7 +25,7 @@ export interface WelfareConditionView {
   readonly met: boolean
 }
 
-/** How far a customer has come in a campaign. */
+/** A customer's progress in a campaign. */
 export interface CampaignProgress {
   /** How many times it was claimed. */
   readonly claimed: number
@@ -35,7 +35,7 @@ export interface CampaignProgress {
   readonly facts: RejectionFacts
 }
 
-/** What the core knows of welfare. */
+/** Queries about welfare. */
 export interface WelfareQueries {
   /** In order of first offer. */
   campaigns(): readonly WelfareCampaignView[]

@@ -5,13 +5,13 @@ import { type FieldsOf, fields, id, list, text, timestamp, whole, word } from '.
 const MAX_CLAIMS = 1_000
 const MAX_CONDITIONS = 8
 
-/** What the exchange can prove of a customer, counted since there were reward terms. */
+/** Conditions that the exchange can prove of a customer, counted since the first reward terms. */
 const CONDITIONS = {
   /** Trading fees in the withdrawal asset. */
   fees_paid: 0,
   /** Fills and settled options. */
   trades: 1,
-  /** What was traded, in the withdrawal asset. */
+  /** Traded value in the withdrawal asset. */
   turnover: 2,
   /** The level of verification. */
   level: 3,
@@ -33,16 +33,16 @@ const CONDITION_FIELDS = {
 }
 export type WelfareCondition = FieldsOf<typeof CONDITION_FIELDS>
 
-/** `ended`: nothing is paid any more, for good. */
+/** `ended`: no claims any more, for good. */
 const CAMPAIGN_STATES = { running: 0, ended: 1 } as const
 
 export const WELFARE_TERMS_FIELDS = {
   campaign: CAMPAIGN,
   title: text(1),
-  /** Number of the text that says more; 0: none. */
+  /** Number of the text with details; 0: none. */
   text: id(0),
   asset: ASSET,
-  /** What one claim pays, decimal string in the asset. */
+  /** The amount of one claim, decimal string in the asset. */
   reward: text(1),
   /** Claims of one customer. */
   perPerson: whole(1, MAX_CLAIMS),

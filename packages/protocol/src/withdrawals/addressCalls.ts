@@ -19,7 +19,7 @@ export const getAddressList = defineCall({
     z.object({
       id: z.string(),
       currency: z.string(),
-      /** "Ethereum (ERC20)" in words is the screen's; this is the word of the network. */
+      /** The network's word; the screen writes it out as "Ethereum (ERC20)". */
       chain: z.string(),
       /** With the capitals of its checksum (EIP-55). */
       address: z.string(),
@@ -45,7 +45,7 @@ export const addAddress = defineCall({
     /** Small letters, or with the capitals of its checksum (EIP-55), which is checked. */
     address: empty(120),
     remark: empty(40),
-    /** Kept beside the address. Ethereum knows no tags: nothing is sent with it. */
+    /** Stored beside the address. Ethereum knows no tags, so none is sent. */
     tag: empty(64),
     tpwd,
     cid: z.optional(cid),

@@ -50,9 +50,9 @@ const line = z.object({
   destination: z.string(),
   state,
   requestedAt: z.number(),
-  /** A payout of this size takes two people. */
+  /** A payout of this size takes two operators. */
   second: z.boolean(),
-  /** The action that an operator proposed and none has approved yet, by its word; '' without one. */
+  /** The proposed and not yet approved action, by its word; '' without one. */
   proposed: z.string(),
   causes: z.array(z.object({ cause: z.enum(WITHDRAWAL_CAUSES), detail: z.string() })),
 })
@@ -70,7 +70,7 @@ const getWithdrawalQueue = defineAdminCall({
   }),
   data: z.object({
     ...pageOf(line).shape,
-    /** Of the open ones, by state: how many and how much is asked for. */
+    /** Open withdrawals by state: their number and their sum. */
     totals: z.array(z.object({ state, count: z.number(), amount: z.string(), currency: z.string() })),
   }),
 })
@@ -87,7 +87,7 @@ const getWithdrawal = defineAdminCall({
     reference: z.string(),
     /** The refusal's reason as the customer reads it, '' without one. */
     text: z.string(),
-    /** Of the customer, in the currency: the rest of the balance, and the deposits not yet withdrawn. */
+    /** The customer's balance left in the currency, and the deposits not yet withdrawn. */
     available: z.string(),
     deposited: z.string(),
     turnover: z.object({ need: z.string(), done: z.string() }),
@@ -97,7 +97,7 @@ const getWithdrawal = defineAdminCall({
         state,
         time: z.number(),
         sequence: z.number(),
-        /** Operators who decided it, '' by the customer or the platform. */
+        /** The operators who decided it, '' for steps of the customer or the platform. */
         by: z.string(),
         reason: z.string(),
       }),
@@ -179,7 +179,7 @@ const payBankWithdrawal = defineAdminCall({
 const minutes = z.number().check(z.int(), z.gte(0), z.lte(1_440))
 const fraction = z.string().check(z.regex(/^0(\.\d{1,6})?$|^1(\.0{1,6})?$/, 'must be a fraction with six decimals'))
 
-/** The terms of money that comes in and goes out, as people write them: fractions and decimals in USDT. */
+/** The terms of deposits and withdrawals as operators enter them: fractions and decimals in USDT. */
 const moneyTerms = z.object({
   opensAt: minutes,
   closesAt: minutes,

@@ -6,12 +6,12 @@ import { WITHDRAWAL_STATES } from './states.ts'
 export const withdrawalKind = z.enum(['chain', 'bank', 'return'])
 export const withdrawalState = z.enum(WITHDRAWAL_STATES)
 export const usdt = z._default(currency, 'USDT')
-/** The fee the customer was shown: another one is refused. Without it, the fee of the moment is taken. */
+/** The fee the customer was shown: another fee is refused. Without it, the current fee applies. */
 export const fee = z.optional(decimal)
 /** Number of an address or a lot. */
 export const numbered = z._default(z.union([orderNo, z.literal('')]), '')
 
-/** What a customer proves himself by before value leaves. */
+/** The customer's proof of identity before value leaves. */
 export const VALUE_PROOF = ['not_allowed', 'step_up_needed', ...PASSWORD_PROOF] as const
 export const WITHDRAWAL_REJECTIONS = [
   ...VALUE_PROOF,

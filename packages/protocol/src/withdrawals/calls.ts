@@ -29,17 +29,17 @@ export const getWithdrawInfo = defineCall({
     decimals: z.number(),
     chain: z.string(),
     available: z.string(),
-    /** The most that may be asked for as far as turnover goes. */
+    /** The largest amount that the turnover done allows. */
     unlocked: z.string(),
     min: z.string(),
     max: z.string(),
-    /** Fraction of the amount, kept out of it; rounded up. */
+    /** Fraction of the amount, deducted from it; rounded up. */
     feeRate: z.string(),
     /** Hong Kong time. */
     open: z.string(),
     close: z.string(),
     openNow: z.boolean(),
-    /** UTC ms: when the hours open, or close, next; 0: they never do. */
+    /** UTC ms: when the hours next open or close; 0: never. */
     changesAt: z.number(),
     perDay: z.number(),
     usedToday: z.number(),
@@ -50,13 +50,13 @@ export const getWithdrawInfo = defineCall({
     verificationLevel: z.number(),
     /** need and done of the lots that are not fulfilled; rate: fraction of the deposit. */
     turnover: z.object({ need: z.string(), done: z.string(), rate: z.string() }),
-    /** Why no amount can be withdrawn now; '' when some can. */
+    /** Why no amount can be withdrawn now; '' when one can. */
     state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unprotected', 'unverified']),
     /** UTC ms, 0: withdrawals are not held. */
     heldUntil: z.number(),
     /** How long a new address waits. */
     addressHoldMs: z.number(),
-    /** Deposits, or their rests, that are still there, oldest first. */
+    /** Deposits that are not wholly withdrawn, oldest first. */
     lots: z.array(
       z.object({
         id: z.string(),
@@ -67,7 +67,7 @@ export const getWithdrawInfo = defineCall({
         /** The terms it keeps. */
         feeRate: z.string(),
         turnoverRate: z.string(),
-        /** The address that it may go back to untraded, '' when it may not, and the fee for that. */
+        /** The address to which it may be returned untraded, '' when it may not, and the fee for that. */
         returnTo: z.string(),
         returnFee: z.string(),
       }),
@@ -98,7 +98,7 @@ export const tryWithdraw = defineCall({
     amount: z.string(),
     fee: z.string(),
     receive: z.string(),
-    /** Why it would be refused: word and sentence, '' when it would not. */
+    /** Why it would be refused: word and sentence, '' when it would be accepted. */
     rejection: z.string(),
     problem: z.string(),
   }),
@@ -188,7 +188,7 @@ export const getWithdrawList = defineCall({
   extra: true,
   request: z.object({
     kind: z.optional(withdrawalKind),
-    /** open: not at its end; done: paid, canceled, refused or failed. */
+    /** open: not ended; done: paid, canceled, refused or failed. */
     state: z.optional(z.enum(['open', 'done'])),
     ...datedPage,
   }),
@@ -207,7 +207,7 @@ export const getWithdrawList = defineCall({
       /** The specification's word for it. */
       status: z.enum(['pending', 'processing', 'success', 'failed']),
       time: z.number(),
-      /** On the chain, '' until it is signed; of the bank, '' until it is paid. */
+      /** The transaction on the chain, '' until it is signed; the bank's reference, '' until it is paid. */
       transaction: z.string(),
       reference: z.string(),
       /** The operators' note to the customer, '' without one. */

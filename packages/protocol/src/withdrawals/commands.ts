@@ -8,12 +8,12 @@ import { amount, id, text, word } from '../shape/kinds.ts'
 export type PayoutAddressId = number
 export type WithdrawalId = number
 
-/** How a withdrawal leaves: to an address of the book, by bank, or an untraded deposit back to where it came from. */
+/** The way of a withdrawal: to an address of the book, by bank, or an untraded deposit back to its sender. */
 const WITHDRAWAL_KINDS = { chain: 0, bank: 1, return: 2 } as const
 export type WithdrawalKind = keyof typeof WITHDRAWAL_KINDS
 export const WITHDRAWAL_KIND = word(WITHDRAWAL_KINDS)
 
-/** A customer adds a payout address. Its label is not the core's business. */
+/** A customer adds a payout address. Its label is kept outside the core. */
 export const AddPayoutAddress = defineCustomerCommand(
   80,
   'AddPayoutAddress',
@@ -37,7 +37,7 @@ export const RemovePayoutAddress = defineCustomerCommand(
 )
 export type RemovePayoutAddress = CommandOf<typeof RemovePayoutAddress>
 
-/** Sets the amount aside. `fee` is the one the customer was shown: another one is refused. */
+/** Sets the amount aside. `fee` is the fee the customer was shown: another fee is refused. */
 export const RequestWithdrawal = defineCustomerCommand(
   82,
   'RequestWithdrawal',
@@ -56,13 +56,13 @@ export const RequestWithdrawal = defineCustomerCommand(
 )
 export type RequestWithdrawal = CommandOf<typeof RequestWithdrawal>
 
-/** Until review starts. */
+/** Possible until review starts. */
 export const CancelWithdrawal = defineCustomerCommand(83, 'CancelWithdrawal', 'A customer takes a withdrawal back.', {
   withdrawal: id(),
 })
 export type CancelWithdrawal = CommandOf<typeof CancelWithdrawal>
 
-/** The signer has made the transaction of an approved withdrawal. In the log before the chain hears of it. */
+/** The signer has made the transaction of an approved withdrawal. In the log before it is sent to the chain. */
 export const SignWithdrawal = define(84, 'SignWithdrawal', 'The signer has made the transaction of a withdrawal.', {
   withdrawal: id(),
   nonce: id(0),
@@ -71,8 +71,8 @@ export const SignWithdrawal = define(84, 'SignWithdrawal', 'The signer has made 
 export type SignWithdrawal = CommandOf<typeof SignWithdrawal>
 
 /**
- * The signer has made the same payment with the same nonce again, at a higher fee. In the log before the chain hears of it; the chain
- * takes one of them.
+ * The signer has made the same payment with the same nonce again, at a higher fee. In the log before it is sent to the chain, which
+ * takes one of the versions.
  */
 export const ReplacePayment = define(85, 'ReplacePayment', 'The signer has made a payment again at a higher fee.', {
   withdrawal: id(),
@@ -80,10 +80,10 @@ export const ReplacePayment = define(85, 'ReplacePayment', 'The signer has made 
 })
 export type ReplacePayment = CommandOf<typeof ReplacePayment>
 
-/** The chain's word on a withdrawal's transaction. */
+/** The chain's outcome of a withdrawal's transaction. */
 const PAYMENT = { withdrawal: id(), transaction: text(1), block: id(0) }
 
-/** The chain has it, with enough confirmations: the money is gone. */
+/** The transaction is in the chain with enough confirmations: the money is gone. */
 export const ConfirmWithdrawal = define(86, 'ConfirmWithdrawal', 'The chain has paid a withdrawal.', PAYMENT)
 export type ConfirmWithdrawal = CommandOf<typeof ConfirmWithdrawal>
 

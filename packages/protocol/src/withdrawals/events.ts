@@ -29,14 +29,14 @@ export const WithdrawalRequested = define(127, 'WithdrawalRequested', 'A withdra
   amount: amount(),
   fee: amount(),
   target: id(0),
-  /** Where it is paid; bank: the digest of the payee's details. */
+  /** The payee's address; bank: the digest of the payee's details. */
   destination: text(),
 })
 export type WithdrawalRequested = RecordOf<typeof WithdrawalRequested>
 
 /**
- * A withdrawal went on. `transaction` and `block` from `signed` on; `reference` of a bank's payment. `signed` once more for each
- * version of the payment that was made at a higher fee; at the end `transaction` is the one that the chain took.
+ * A step of a withdrawal. `transaction` and `block` from `signed` on; `reference` of a bank's payment. `signed` again for each
+ * version of the payment at a higher fee; at the end `transaction` is the version that the chain took.
  */
 export const WithdrawalMoved = define(128, 'WithdrawalMoved', 'A withdrawal went on.', {
   withdrawal: id(),

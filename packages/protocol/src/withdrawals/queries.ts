@@ -27,7 +27,7 @@ export interface WithdrawalView {
   readonly requestedAt: Timestamp
   /** From `signed` on. */
   readonly nonce: number
-  /** The latest version of the payment; at the end the one that the chain took. */
+  /** The latest version of the payment; at the end the version that the chain took. */
   readonly transaction: string
   /** Other versions of the payment, at other fees and with the same nonce: while it is `signed` the chain may take any of them. */
   readonly replaced: readonly string[]
@@ -44,18 +44,18 @@ export interface WithdrawalQuote {
 /** The amount of one asset that a customer may withdraw now, and its limits. */
 export interface WithdrawalAllowance {
   readonly available: Amount
-  /** The most that may be asked for now as far as turnover goes. */
+  /** The largest amount that the turnover done allows now. */
   readonly unlocked: Amount
   /** Of the lots that are not fulfilled yet. */
   readonly turnoverNeeded: Amount
   readonly turnoverDone: Amount
   readonly usedToday: number
   readonly leftToday: number
-  /** Of the limit of the verification level, in the asset. */
+  /** The limit of the verification level, in the asset. */
   readonly dailyLimit: Amount
   readonly dailyUsed: Amount
   readonly openNow: boolean
-  /** When it opens, or closes, next. */
+  /** When the hours next open or close. */
   readonly changesAt: Timestamp
   /** The terms of the oldest lot with something left, else today's. */
   readonly terms: MoneyTermsView
@@ -65,7 +65,7 @@ export interface WithdrawalAllowance {
 export interface WithdrawalQueries {
   /** Oldest first. */
   addresses(owner: OwnerId): readonly PayoutAddressView[]
-  /** Undefined for an asset that does not go out. */
+  /** Undefined for an asset that cannot be withdrawn. */
   allowance(owner: OwnerId, asset: AssetId): WithdrawalAllowance | undefined
   quote(
     owner: OwnerId,
@@ -76,8 +76,8 @@ export interface WithdrawalQueries {
       readonly target: number
     },
   ): WithdrawalQuote
-  /** Withdrawals that are not at their end, oldest first. */
+  /** Withdrawals that have not ended, oldest first. */
   open(): readonly WithdrawalView[]
-  /** Finished ones too. */
+  /** Ended ones included. */
   withdrawal(withdrawal: WithdrawalId): WithdrawalView | undefined
 }

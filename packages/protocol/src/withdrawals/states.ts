@@ -14,9 +14,9 @@ const STATE_NUMBERS = {
 } as const
 /**
  * `requested` → `review` → `approved` → `signed` → `confirmed`; or `canceled` (by the customer, before review), `refused`
- * (by operators), `failed` (on the chain): these three give everything back.
+ * (by operators), `failed` (on the chain): these three release the whole amount.
  */
 export type WithdrawalState = keyof typeof STATE_NUMBERS
 export const WITHDRAWAL_STATE = word(STATE_NUMBERS)
-/** How a withdrawal goes on; the last four are its ends. */
+/** The steps of a withdrawal; the last four are its ends. */
 export const WITHDRAWAL_STATES = wordsOf(STATE_NUMBERS)

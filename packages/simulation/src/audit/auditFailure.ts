@@ -1,4 +1,4 @@
-/** What the auditor found wrong; the message starts with the invariant's number. */
+/** A fault found by the auditor; the message starts with the invariant's number. */
 export class AuditFailure extends Error {
   override readonly name = 'AuditFailure'
 }

@@ -23,8 +23,8 @@ import { RewardBooks } from './rewards/rewardBooks.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Follows a core from outside with books of its own, built from postings and events alone, and objects the moment the two
- * disagree. Shares no code with the core: what it re-computes, it computes the plain way.
+ * Follows a core from outside with books of its own, built from postings and events alone, and throws as soon as the two
+ * disagree. Shares no code with the core: its own computations are the plain ones.
  */
 export class Auditor {
   readonly #ledger = new LedgerBooks()
@@ -56,7 +56,7 @@ export class Auditor {
     this.#products = PRODUCTS.map((product) => product.begin(parts))
   }
 
-  /** Call before the core applies the entry: marks depend on the books as they stand then. */
+  /** Call before the core applies the entry: marks depend on the books of that moment. */
   look(entry: Entry, core: CoreQueries): void {
     if (entry.command.type === 'IndexSamples') for (const books of this.#products) books.look?.(core)
   }
@@ -88,7 +88,7 @@ export class Auditor {
     for (const owner of touched) this.#ledger.compare(owner, core)
   }
 
-  /** The slow sweep: every balance and every hold, not only what the last command touched. */
+  /** The slow sweep: every balance and every hold, not only those that the last command touched. */
   sweep(core: RememberingCore): void {
     this.#replies.sweep(core)
     const owners = new Set<OwnerId>(Object.values(SYSTEM_OWNERS))

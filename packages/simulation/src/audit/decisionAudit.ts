@@ -13,7 +13,7 @@ import { DecisionEffects } from './decisionEffects.ts'
 import { mayDo, type Rights, rightsTo } from './decisionRights.ts'
 import type { Scene } from './scene.ts'
 
-/** I26 and I27: recomputes from the entries alone who could decide what, and that each decision had its effect once. */
+/** I26 and I27: works out from the entries alone which operators could decide an action, and that each decision took effect once. */
 export class DecisionAudit {
   readonly #roles = new Map<OperatorId, ReadonlySet<OperatorRole>>()
   readonly #heldUntil = new Map<OwnerId, number>()
@@ -21,7 +21,7 @@ export class DecisionAudit {
   readonly #effects = new DecisionEffects()
   readonly #ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined
 
-  /** `ofProduct`: who may decide an action of a product; undefined for others. */
+  /** `ofProduct`: the rights to an action of a product; undefined for other actions. */
   constructor(ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined) {
     this.#ofProduct = ofProduct
   }
@@ -32,7 +32,7 @@ export class DecisionAudit {
     this.#effects.hear(event)
   }
 
-  /** Every decision had its effect, and none was passed over. */
+  /** Every decision took effect, and none was passed over. */
   endEntry(scene: Scene): void {
     const { core, time, entry } = scene
     this.#effects.endEntry(scene)
@@ -76,7 +76,7 @@ export class DecisionAudit {
     if (state === 'done') this.#carryOut(action)
   }
 
-  /** Their roles and the customer's hold as they are before it has an effect. */
+  /** The operators' roles and the customer's hold as they are before the decision takes effect. */
   #checkPeople(decision: number, { proposer, approver, action }: Decide, time: number): void {
     if (proposer === 0) {
       const founds = action.type === 'AppointOperator' && approver === 0 && action.roles.includes('administrator')

@@ -28,9 +28,9 @@ const EFFECTS = new Map<string, string[]>()
 for (const effects of [COMMON, ...PRODUCTS.map((product) => product.effects ?? {})])
   for (const [effect, types] of Object.entries(effects)) EFFECTS.set(effect, [...(EFFECTS.get(effect) ?? []), ...types])
 
-/** Holds the events of an entry against the decisions carried out in it: neither may come without the other. */
+/** Compares the events of an entry with the decisions carried out in it: neither may come without the other. */
 export class DecisionEffects {
-  /** Of the entry at hand. */
+  /** Events of the current entry. */
   #decided: OperatorAction[] = []
   #seen: CoreEvent[] = []
   readonly #cancelled = new Map<number, OperatorAction>()
@@ -62,7 +62,7 @@ export class DecisionEffects {
     this.#cancelled.clear()
   }
 
-  /** Money comes in as it was decided, and once for each proof. OPER-10 */
+  /** Money comes in by the decided amount, and once for each proof. OPER-10 */
   #checkCapital(postings: readonly Posting[]): void {
     const paid = postings.filter(({ reason }) => reason === 'capital')
     const decided = this.#decided.filter((action): action is ContributeCapital => action.type === 'ContributeCapital')

@@ -26,15 +26,15 @@ const TERMS = two('markets', 'markets administrator')
 export interface Circumstances {
   /** When the hold on the customer's withdrawals ends, as it stands. */
   readonly heldUntil: number
-  /** The decision that a cancellation would take back. */
+  /** The decision that a cancellation would cancel. */
   readonly waiting: OperatorAction | undefined
-  /** Whether the one who proposes is an administrator. */
+  /** Whether the proposer is an administrator. */
   readonly byAdministrator: boolean
-  /** Who may decide an action of a product; undefined for others. */
+  /** The rights to an action of a product; undefined for other actions. */
   readonly ofProduct: (action: OperatorAction, byAdministrator: boolean) => Rights | undefined
 }
 
-/** Who may decide an action, worked out from the rules again. */
+/** The operators who may decide an action, worked out again from the rules. */
 export function rightsTo(action: OperatorAction, circumstances: Circumstances): Rights | undefined {
   const { heldUntil, waiting, byAdministrator, ofProduct } = circumstances
   switch (action.type) {
@@ -66,7 +66,7 @@ export function rightsTo(action: OperatorAction, circumstances: Circumstances): 
   }
 }
 
-/** As for what is cancelled, always by two. */
+/** As for the cancelled action, always by two operators. */
 function cancellation(waiting: OperatorAction | undefined, circumstances: Circumstances): Rights | undefined {
   const rights = waiting && rightsTo(waiting, { ...circumstances, heldUntil: 0, waiting: undefined })
   return rights && { ...rights, two: true }

@@ -23,14 +23,14 @@ export interface Sample {
   readonly price: number
 }
 
-/** What is known of an index by its events. */
+/** An index as its events describe it. */
 export interface KnownIndex {
   readonly definition: IndexDefinition
   price: number
   spreadPpm: number
   sampledAt: number
   sequence: number
-  /** Those with a price, oldest first. */
+  /** Samples with a price, oldest first. */
   readonly samples: Sample[]
 }
 
@@ -60,7 +60,7 @@ export class IndexAudit {
     if (event.type === 'IndexSampled') this.#take(event, scene)
   }
 
-  /** Every accepted round of a listed index is told once, whether the price moved or not. INDEX-4 */
+  /** Every accepted round of a listed index is recorded once, whether the price moved or not. INDEX-4 */
   checkRounds({ entry: { command }, outcome }: Scene): void {
     if (command.type !== 'IndexSamples' || outcome.reply.kind === 'rejected') return
     const listed = command.samples.filter(({ market }) => this.#indexes.has(market)).map(({ market }) => market)
@@ -91,7 +91,7 @@ function sourcesOf({ samples }: IndexSamples, index: IndexId): readonly number[]
   return samples.find(({ market }) => market === index)?.sources ?? []
 }
 
-/** The price of a listed index as the rule says it, in exact fractions. */
+/** The price of a listed index by the rule, in exact fractions. */
 function readSources(sources: readonly number[], minimum: number) {
   if (sources.length === 0) return { price: 0, used: 0, spreadPpm: 0 }
   const median = lowerMedian(sources)
@@ -114,7 +114,7 @@ function lowerMedian(sources: readonly number[]): number {
   return Number(floorOf(BigInt(lower) + BigInt(upper), 2n))
 }
 
-/** Open, priced and fresh: what may be acted on. INDEX-5 */
+/** Open, priced and fresh. INDEX-5 */
 export function isUsable({ definition, price, sampledAt }: KnownIndex, time: number): boolean {
   return price > 0 && time - sampledAt <= STALE_MS && isOpen(definition.calendar, time)
 }

@@ -25,7 +25,7 @@ export class LedgerBooks {
   #fundLow = 0n
   #fundCovered = false
 
-  /** Takes an entry's postings; returns whose accounts they touched. */
+  /** Takes an entry's postings; returns the owners of the touched accounts. */
   post(postings: readonly Posting[]): Set<OwnerId> {
     const touched = new Set<OwnerId>()
     this.#fundLow = this.#fund
@@ -46,12 +46,12 @@ export class LedgerBooks {
     return touched
   }
 
-  /** Whether the insurance fund had nothing left at some moment of the entry. */
+  /** Whether the insurance fund was empty at some moment of the entry. */
   get fundRanDry(): boolean {
     return this.#fundLow === 0n
   }
 
-  /** Whether it paid for somebody in the entry. */
+  /** Whether the insurance fund paid for an owner in the entry. */
   get fundCovered(): boolean {
     return this.#fundCovered
   }
@@ -64,7 +64,7 @@ export class LedgerBooks {
     return this.#balances.get(numberOf({ owner, wallet, asset, bucket })) ?? 0n
   }
 
-  /** I9: the core's balances of an owner are those of its postings. */
+  /** I9: the core's balances of an owner equal those of its postings. */
   compare(owner: OwnerId, core: CoreQueries): void {
     for (const { wallet, asset, available, held } of core.ledger.balances(owner)) {
       this.#compareOne({ owner, wallet, asset, bucket: 'available' }, available)

@@ -1,4 +1,4 @@
-/** Divisions as on paper: the auditor's own, so that a mistake of the core is not made twice. */
+/** Divisions as done on paper: the auditor's own, so that a mistake of the core is not repeated. */
 
 /** Rounded towards minus infinity; `divisor` > 0. */
 export function floorOf(dividend: bigint, divisor: bigint): bigint {

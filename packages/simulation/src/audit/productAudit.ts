@@ -14,44 +14,44 @@ export type CommonReason = 'capital' | 'faucet' | 'hold' | 'release' | 'fee' | '
 /** Events that only a decision causes, with the kinds of action that cause them. */
 export type Effects = { readonly [Effect in CoreEvent['type']]?: readonly OperatorAction['type'][] }
 
-/** What the books of every product may ask of the others. */
+/** The questions that each product's books may ask of the others. */
 export interface AuditParts {
   readonly genesis: Genesis
   readonly indexes: IndexAudit
   readonly lots: LotBooks
   readonly rewards: RewardBooks
   readonly bankLines: BankLines
-  /** What open orders and withdrawals hold of an asset in an owner's funds. */
+  /** The amount of an asset in an owner's funds held by open orders and withdrawals. */
   fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint
 }
 
 /** The books of one product, built from postings and events. */
 export interface ProductBooks {
-  /** Before the core applies samples: marks depend on the books as they stand then. */
+  /** Before the core applies samples: marks depend on the books of that moment. */
   look?(core: CoreQueries): void
   beginEntry?(scene: Scene): void
   hear?(event: CoreEvent, scene: Scene): void
   endEntry?(scene: Scene, touched: ReadonlySet<OwnerId>): void
-  /** The slow part. */
+  /** The slow checks. */
   sweep?(core: CoreQueries, ledger: LedgerBooks): void
-  /** What is held of an asset in an owner's funds. */
+  /** The held amount of an asset in an owner's funds. */
   fundsHeld?(owner: OwnerId, asset: number, core: CoreQueries): bigint
-  /** Money on its way out to the owner: it no longer counts as the owner's. */
+  /** Money on its way out to the owner, which no longer counts as the owner's. */
   leaving?(owner: OwnerId): bigint
-  /** The owner's debt, and the part of it for which money of the same worth must stay on the platform. */
+  /** The owner's debt, and the part of it that must be covered by money on the platform. */
   debt?(owner: OwnerId): Debt
-  /** Who may decide an action of the product, which may depend on who proposes; undefined for other actions. */
+  /** The rights to an action of the product, which may depend on the proposer; undefined for other actions. */
   rightsTo?(action: OperatorAction, byAdministrator: boolean): Rights | undefined
 }
 
-/** A product as the auditor knows it: the one value that it adds. */
+/** A product as the auditor knows it: the one value that each product adds. */
 export interface ProductAudit<Reason extends PostingReason = PostingReason> {
-  /** I3: between which accounts money may move. */
+  /** I3: the accounts between which money may move for each reason. */
   readonly reasons: Readonly<Record<Reason, Fit>>
   readonly effects?: Effects
   /** True when only a command causes the event; other events may also follow from time, marks and liquidations under way. */
   isDeed?(event: CoreEvent): boolean
-  /** Whether it opens something new, which a restricted platform must not do. */
+  /** Whether the command opens something new, which a restricted platform must refuse. */
   opens?(event: CoreEvent): boolean
   begin(parts: AuditParts): ProductBooks
 }

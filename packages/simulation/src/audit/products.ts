@@ -37,10 +37,10 @@ const LIST = [
 
 type ReasonsOf<Each> = Each extends ProductAudit<infer Reason> ? Reason : never
 
-/** Reasons of postings that nobody checks. */
+/** Posting reasons that no product checks. */
 type LeftOver<Each> = Exclude<PostingReason, CommonReason | ReasonsOf<Each>>
 
-/** The list itself, or the reasons left over: then it does not compile. */
+/** The list itself, or the unchecked reasons, which then do not compile. */
 type Complete<Each> = [LeftOver<Each>] extends [never] ? readonly ProductAudit<never>[] : LeftOver<Each>
 
 export const PRODUCTS: Complete<(typeof LIST)[number]> = LIST

@@ -11,15 +11,15 @@ import { PRODUCTS } from './products.ts'
 import type { Scene } from './scene.ts'
 
 const REPLY_KEPT_MS = 25 * 3_600_000
-/** Before that the answer to a repetition is the first one, word for word. */
+/** Time within which a repetition gets the first answer, word for word. */
 const REPLY_WHOLE_MS = 3_600_000
 
-/** A core that says whether it has answered a command and still knows it. */
+/** A core that says whether it still remembers a command. */
 export interface RememberingCore extends CoreQueries {
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
 }
 
-/** Refused before the core looks at the identity: such a command had no effect and its id stays free. */
+/** Refusals before the core looks at the identity: such a command had no effect and its id stays free. */
 const UNREMEMBERED: readonly Rejection[] = ['bad_command', 'request_too_old', 'clock_stopped']
 
 interface FirstReply {
@@ -49,7 +49,7 @@ export class ReplyBooks {
     }
   }
 
-  /** Whatever was answered within that time is still known. */
+  /** Every command answered within that time is still remembered. */
   sweep(core: RememberingCore): void {
     for (const [key, { command, time }] of this.#replies) {
       const known = core.time - time >= REPLY_KEPT_MS || core.hasSeen(command)

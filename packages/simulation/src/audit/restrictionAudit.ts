@@ -2,7 +2,7 @@ import type { CoreEvent } from '@touchstone/protocol'
 import { demand } from './auditFailure.ts'
 import { PRODUCTS } from './products.ts'
 
-/** ONLY-1: nothing new is opened while the platform is restricted. */
+/** ONLY-1: no risk is opened while the platform is restricted. */
 export class RestrictionAudit {
   #restricted = false
 

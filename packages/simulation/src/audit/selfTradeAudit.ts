@@ -4,15 +4,15 @@ import { demand } from './auditFailure.ts'
 interface OwnOrder {
   readonly order: OrderId
   readonly owner: OwnerId
-  /** Of the market or contract. */
+  /** Id of the market or contract. */
   readonly place: number
   readonly selfTrade: string
 }
 
-/** STP-4: an order that expires both takes the own order it met with it. Of one kind of markets. */
+/** STP-4: an order that expires both takes the own order it met with it. For one kind of markets. */
 export class SelfTradeAudit {
   readonly #live = new Map<OrderId, OwnOrder>()
-  /** Orders that came to the book in the entry at hand: placed, amended or fired. */
+  /** Orders that reached the book in the current entry: placed, amended or fired. */
   #incoming: OwnOrder[] = []
   #ended: OwnOrder[] = []
 
@@ -26,7 +26,7 @@ export class SelfTradeAudit {
     this.#incoming.push(order)
   }
 
-  /** Amended or fired. */
+  /** An amended or fired order. */
   move(order: OrderId): void {
     const known = this.#live.get(order)
     if (known) this.#incoming.push(known)
@@ -41,7 +41,7 @@ export class SelfTradeAudit {
   endEntry(): void {
     for (const ended of this.#ended) {
       const others = (list: readonly OwnOrder[]) => list.filter((each) => each !== ended && isBeside(each, ended))
-      // Another own order of the entry may have met this one: then its mode rules.
+      // Another own order of the entry may have met this one: then that order's mode decides.
       const met = this.#incoming.includes(ended) && others(this.#incoming).length === 0
       const alone = others(this.#ended).length === 0
       const kept = ended.selfTrade === 'expire_both' && met && alone

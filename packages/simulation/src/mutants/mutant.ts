@@ -5,12 +5,12 @@ export interface Edit {
   readonly replace: string
 }
 
-/** A bug to plant. Where one check backs up another, the bug takes both away. */
+/** A bug to plant. Where one check backs up another, the bug removes both. */
 export interface Mutant {
   readonly name: string
   readonly bug: string
   readonly edits: readonly Edit[]
-  /** The first seed that is known to find it, where that is a late one: the search begins there, which only saves time. */
+  /** The first seed known to find it, when that is a late one: the search begins there, which only saves time. */
   readonly from?: number
   /** Found only with the acts that are drawn beside all others. */
   readonly beside?: true

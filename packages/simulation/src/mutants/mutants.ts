@@ -15,7 +15,7 @@ const WATERMARK_IGNORED: Edit = {
   replace: 'if (watermark.sequence < 0) throw',
 }
 
-/** Bugs that exchanges have really had. The simulation must notice every one of them. */
+/** Bugs that real exchanges have had. The simulation must notice every one of them. */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'no-sync',

@@ -12,8 +12,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const SEEDS_PER_MUTANT = '40'
 
 /**
- * Builds the simulation with known bugs planted in the source, one at a time, and runs it. A mutant that survives
- * means the simulation would not notice that bug. `start`: the first seed; what each mutant says when absent.
+ * Builds the simulation with known bugs planted in the source, one at a time, and runs it. A mutant that survives means that the
+ * simulation would not notice that bug. `start`: the first seed; without it, each mutant's own.
  */
 export async function runMutants(name: string, start?: number): Promise<boolean> {
   const chosen = name === 'all' ? MUTANTS : MUTANTS.filter((mutant) => mutant.name === name)
@@ -47,7 +47,7 @@ async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: bo
   return { killed: code !== 0 && by !== '', by }
 }
 
-/** In one file the simulation starts at once: with many mutants most of the time would else go into reading sources. */
+/** Bundled into one file, the simulation starts at once: with many mutants most of the time would go into reading sources. */
 async function bundle(mutant: Mutant, outfile: string): Promise<void> {
   const planted = new Set<string>()
   await build({
@@ -65,7 +65,7 @@ async function bundle(mutant: Mutant, outfile: string): Promise<void> {
     if (!planted.has(file)) throw new Error(`mutant ${mutant.name} is stale: the simulation does not use ${file}`)
 }
 
-/** Plants a bug in what is read of the sources, which stay as they are. Adds to `planted` every file that was edited. */
+/** Plants a bug in the sources as they are read; the files stay as they are. Adds every edited file to `planted`. */
 function plant({ name, edits }: Mutant, planted: Set<string>): Plugin {
   const editsOf = new Map<string, Edit[]>()
   for (const edit of edits) editsOf.set(edit.file, [...(editsOf.get(edit.file) ?? []), edit])
@@ -103,7 +103,7 @@ function collect(args: readonly string[], cwd: string): Promise<{ code: number; 
         output = (output + chunk.toString()).slice(-20_000)
       })
     }
-    // Not its exit: what it wrote may still be on the way then, and a kill would count as a survivor.
+    // Waits for the streams to close, not for the exit: output may still be under way then, and a kill would count as a survivor.
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 /** Recordings of real markets lie beside the repository, not in it: they may be used but not passed on. */
 const FOLDER = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url))
 
-/** True when every file is there. Says on the console which tests will not run when one is missing. */
+/** True when every file is there. Names on the console the tests that will not run when one is missing. */
 export function haveRecorded(subject: string, paths: readonly string[]): boolean {
   const missing = paths.filter((path) => !existsSync(FOLDER + path))
   if (missing.length > 0) console.warn(`${subject}: not run, the recording is not here (${missing.join(', ')})`)

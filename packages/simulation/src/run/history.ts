@@ -10,7 +10,7 @@ export class History {
     this.#acknowledged = Math.max(this.#acknowledged, sequence)
   }
 
-  /** Called for every entry that a life sees. An acknowledged sequence may never carry anything else again. */
+  /** Called for every entry that a process sees. An acknowledged sequence must always carry the same entry. */
   record(sequence: number, command: Uint8Array): void {
     const before = this.#entries.get(sequence)
     if (before !== undefined && Buffer.compare(before, command) === 0) return

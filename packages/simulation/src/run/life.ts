@@ -46,8 +46,8 @@ export interface LifeOptions {
 }
 
 /**
- * One process from start to crash: a journal and a core on the fast book, watched from outside. What was acknowledged in
- * earlier lives must still be there, to the byte.
+ * One process from start to crash: a journal and a core on the fast book, watched from outside. Entries acknowledged in earlier
+ * lives must still be there, to the byte.
  */
 export class Life {
   readonly core = new Exchange({ newSha256, book: 'fast' })
@@ -56,7 +56,7 @@ export class Life {
   readonly #witnesses: Witnesses
   refused = 0
   unanswered = 0
-  /** The first broken rule; a follower must not throw into the log. */
+  /** The first broken rule, kept because a follower must not throw into the log. */
   failure: unknown
 
   private constructor(log: FileJournal, { history, witnesses }: LifeOptions) {
@@ -91,7 +91,7 @@ export class Life {
     return this.#log.head.sequence
   }
 
-  /** Sends one command; what comes of it is judged when its block arrives. */
+  /** Sends one command; its outcome is judged when its block arrives. */
   submit(command: Command): void {
     this.unanswered++
     this.#log.append(encodeCommand(command)).then(

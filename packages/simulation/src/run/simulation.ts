@@ -17,9 +17,9 @@ export interface SimulationResult {
   readonly crashes: number
   readonly flips: number
   readonly refused: number
-  /** Commands under way at a crash: they may have happened or not, and nobody was told. */
+  /** Commands under way at a crash: they may have happened or not, and no sender was told. */
   readonly unanswered: number
-  /** State hash at the end: the same seed must give it twice. */
+  /** State hash at the end: two runs of the same seed must give the same one. */
   readonly hash: string
   readonly failure: string | null
 }
@@ -110,7 +110,7 @@ export class Simulation {
     else await this.#held.complete(this.#random.below(6))
   }
 
-  /** On a sound machine: room on its disk, and a clock that is not behind the log. */
+  /** Makes the machine sound: room on its disk, and a clock that is not behind the log. */
   async #lastDay(): Promise<void> {
     this.#held.disk.capacityBytes = Number.POSITIVE_INFINITY
     await this.#held.drain()
@@ -124,7 +124,7 @@ export class Simulation {
     }
   }
 
-  /** An operator notices a stopped clock now and then, and puts it right. */
+  /** An operator notices a stopped clock now and then, and resumes it. */
   #operatorRounds(): void {
     if (!this.#random.chance(20)) return
     this.#living.acceptClock()
@@ -136,7 +136,7 @@ export class Simulation {
     try {
       encodeCommand(command)
     } catch (error) {
-      // What cannot even be written down never reaches the log.
+      // A command that cannot be encoded never reaches the log.
       if (error instanceof CodecError) return
       throw error
     }
@@ -147,7 +147,7 @@ export class Simulation {
     if (this.#life?.failure) throw this.#life.failure
   }
 
-  /** Power goes while commands are on their way: none, some or all of the operations they cause are done. */
+  /** Power fails while commands are under way: none, some or all of their disk operations are done. */
   async #crash(): Promise<void> {
     for (let left = this.#random.below(6); left > 0; left--) this.#send(this.#workload.next(this.#living.core))
     await this.#held.complete(this.#random.below(5))
@@ -180,7 +180,7 @@ export class Simulation {
     restored.checkInvariants()
   }
 
-  /** Turns one bit of a copy of the disk over, anywhere on it, and in another copy one of the last block. */
+  /** Flips one bit in a copy of the disk, anywhere on it, and in another copy one bit of the last block. */
   async #flip(): Promise<void> {
     await this.#held.drain()
     const copy = this.#copy()
@@ -192,7 +192,7 @@ export class Simulation {
     await this.#flipEnd()
   }
 
-  /** Chance seldom hits the last block, which alone could be lost like an unfinished write, if nothing said it was durable. */
+  /** Chance seldom hits the last block, the only one that could be mistaken for an unfinished write if nothing said it was durable. */
   async #flipEnd(): Promise<void> {
     const copy = this.#copy()
     const end = lastWritten(copy)
@@ -205,7 +205,7 @@ export class Simulation {
     return this.#held.disk.copy({ random: () => 0.5 })
   }
 
-  /** Opening a damaged copy must refuse, or find exactly what was written. */
+  /** Opening a damaged copy must be refused, or find exactly the entries written. */
   async #judgeDamage(copy: SimulatedDisk, path: string): Promise<void> {
     copy.crash()
     this.#flips++

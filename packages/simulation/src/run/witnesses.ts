@@ -9,15 +9,15 @@ import { SIMULATED_GENESIS } from '../world/genesis.ts'
 const SWEEP_EVERY = 64
 
 /**
- * What stands beside a process and outlives its crashes: a twin on the naive book, an auditor, and what every entry was
- * answered. A process that starts again has to come to where its witnesses are.
+ * Witnesses beside a process that outlive its crashes: a twin on the naive book, an auditor, and the reply to every entry. A process
+ * that starts again has to arrive at the state of its witnesses.
  */
 export class Witnesses {
   readonly #twin = new Exchange({ newSha256, book: 'naive' })
   readonly #auditor = new Auditor(SIMULATED_GENESIS)
   readonly #replies = new Map<number, string>()
 
-  /** The last entry they have seen: it was durable, so it must never go. */
+  /** The last entry they have seen: it was durable, so it must never be lost. */
   get sequence(): number {
     return this.#twin.sequence
   }
@@ -28,7 +28,7 @@ export class Witnesses {
     else this.#watchAgain(entry, core)
   }
 
-  /** Everything at once. The core must be where the witnesses are. */
+  /** All checks at once. The core must be at the entry of the witnesses. */
   sweep(core: Exchange): void {
     this.#auditor.sweep(core)
     core.checkInvariants()

@@ -13,7 +13,7 @@ import { type Decided, drawn, type ProductFlow, type Proposal } from './productW
 
 const LONGEST_WAIT_MS = 60_000
 
-/** Decisions of operators: by those who may and by those who may not, alone, twice the same person, now and for later. */
+/** Decisions of operators: by those with the right and without it, alone, twice by the same person, for now and for later. */
 export class DecisionFlow {
   readonly #draws: Draws
   readonly #decided: readonly Decided[]
@@ -57,7 +57,7 @@ export class DecisionFlow {
     return { type: 'Decide', proposer, approver, effectiveAt, reason: random.chance(3) ? '' : 'drill', action }
   }
 
-  /** Now and then somebody tries to begin without being an administrator, or twice. */
+  /** Now and then a non-administrator tries the first appointment, or it is tried twice. */
   #founding(): Decide {
     const operator = this.#draws.random.between(1, 2)
     const roles = this.#draws.random.chance(80) ? OPERATOR_ROLES : (['support'] as const)
@@ -76,7 +76,7 @@ export class DecisionFlow {
     return { type: 'HoldWithdrawals', owner: this.#draws.owner(core), until, reason: 'password changed' }
   }
 
-  /** Mostly about somebody whose withdrawals are held: there is something to shorten. */
+  /** Mostly a customer whose withdrawals are held, so that there is a hold to shorten. */
   #decision(core: CoreQueries): Proposal {
     const { random } = this.#draws
     const owner = this.#heldOwner(core)
@@ -101,7 +101,7 @@ export class DecisionFlow {
     return { type: 'AppointOperator', operator: random.between(1, PEOPLE), roles }
   }
 
-  /** Mostly letting somebody go: the others must be able to trade. */
+  /** Mostly lifting a freeze: the others must be able to trade. */
   #freeze(core: CoreQueries): OperatorAction {
     const { random } = this.#draws
     const frozen = [...core.customers.all()].filter(({ owner }) => core.customers.isFrozen(owner))
@@ -127,7 +127,7 @@ export class DecisionFlow {
     return { type: 'SetVerificationPolicy', loanLimits: limits(), dailyWithdrawals: limits() }
   }
 
-  /** What is halted opens again before long. */
+  /** A halted market opens again before long. */
   #marketState(core: CoreQueries): OperatorAction {
     const { random } = this.#draws
     const markets = [...core.spot.markets(), ...core.contracts.all()]
@@ -136,7 +136,7 @@ export class DecisionFlow {
     return { type: 'SetMarketState', market: random.pick(markets).id, state, reason: 'drill' }
   }
 
-  /** Little for the insurance fund: it should run dry. */
+  /** Little money for the insurance fund, so that it runs dry. */
   #capital(): OperatorAction {
     const { random } = this.#draws
     const known = this.#proofs > 0 && random.chance(25)

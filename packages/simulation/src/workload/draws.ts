@@ -9,9 +9,9 @@ import {
 } from '@touchstone/protocol'
 import type { Random } from '../world/random.ts'
 
-/** Lease holders: one behaves, the other is a zombie that keeps sending after its lease went to the first. */
+/** Lease holders: one behaves, the other is a zombie that keeps sending after the first took its lease. */
 const HOLDERS = [71, 72] as const
-/** Bank lines and transfers that are told again are among the last of these. */
+/** Repeated bank lines and transfers are among the last of these. */
 const RECENT = 12
 /** Ticks of markets and indexes at the start. */
 const START_TICKS: Readonly<Record<number, number>> = { 1: 640_000, 2: 1_200, 1000: 53_000 }
@@ -19,7 +19,7 @@ const START_TICKS: Readonly<Record<number, number>> = { 1: 640_000, 2: 1_200, 10
 /** A command with the identity of a customer's request. */
 export type CustomerAct = Extract<Command, CustomerCommand>
 
-/** What every flow draws from: one seed, one set of prices, one counter of request ids. */
+/** The draws of every flow: one seed, one set of prices, one counter of request ids. */
 export class Draws {
   readonly random: Random
   readonly #prices = new Map<number, number>()
@@ -70,7 +70,7 @@ export class Draws {
     return last - this.random.below(Math.min(RECENT, last))
   }
 
-  /** Of a bank's statement; now and then one that was used before. */
+  /** A line of a bank's statement; now and then one used before. */
   bankLine(): string {
     const again = this.#bankLines > 0 && this.random.chance(15)
     return `line ${again ? this.recent(this.#bankLines) : ++this.#bankLines}`
@@ -83,7 +83,7 @@ export class Draws {
     return this.random.pick(owners)
   }
 
-  /** One of a few customers who have money in a wallet, if any has: those are worth watching. */
+  /** One of a few customers with money in a wallet, if there are any: their commands are worth more. */
   wealthy(core: CoreQueries, wallet: Wallet): OwnerId {
     for (let tries = 0; tries < 8; tries++) {
       const owner = this.owner(core)

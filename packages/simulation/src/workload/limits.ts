@@ -6,7 +6,7 @@ type Limits = Pick<
   'minLots' | 'maxLots' | 'bandPpm' | 'defaultSlippagePpm' | 'maxSlippagePpm' | 'maxOpenOrders'
 >
 
-/** Around what was listed, so that trading goes on; some are nonsense. */
+/** Near the listed limits, so that trading goes on; some are nonsense. */
 export function limits(random: Random): Limits {
   return {
     minLots: random.pick([0, 0, 1, 2, 3]),

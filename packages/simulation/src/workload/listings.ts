@@ -2,13 +2,13 @@ import type { Command } from '@touchstone/protocol'
 import { BAD_INDEXES, SIMULATED_INDEXES } from '../world/indexes.ts'
 import { PRODUCTS } from './products.ts'
 
-/** What is listed right after Genesis in the simulated world. */
+/** Listed right after Genesis in the simulated world. */
 export const SIMULATED_LISTINGS: readonly Command[] = [
   ...SIMULATED_INDEXES,
   ...PRODUCTS.flatMap(({ listings }) => listings),
 ]
 
-/** What is there already is refused, as nonsense is. */
+/** Existing ids are refused, as nonsense is. */
 const LISTED_TWICE = 4
 
 /** Definitions that a careless operator might send: each is refused. */

@@ -6,7 +6,7 @@ import { type Decided, drawn, type ProductFlow, type Proposal, type Shared } fro
 
 const RESTRICTION = { type: 'RestrictPlatform', withdrawalsOnly: true, reason: 'custody differs' } as const
 
-/** Money that comes in and goes out: seen twice, asked for too much, too often and by strangers, paid, failed, given back. */
+/** Deposits and payouts: reported twice, asked for too much, too often and by strangers, paid, failed, given back. */
 export class MoneyFlow {
   readonly #draws: Draws
   readonly #moves: readonly Shared<Command>[]
@@ -32,7 +32,7 @@ export class MoneyFlow {
     return move ? move.next(core) : proposed(this.#draws, core, ...this.#decision(core))
   }
 
-  /** Mostly what lets customers withdraw at all. */
+  /** Mostly decisions that make withdrawals possible at all. */
   #decision(core: CoreQueries): Proposal {
     const { random } = this.#draws
     const owner = this.#draws.owner(core)
@@ -40,7 +40,7 @@ export class MoneyFlow {
     return decided ? decided.next(core, owner) : this.#newTerms()
   }
 
-  /** Whether nobody could withdraw yet: the terms are the first ones, or hardly anybody is verified. */
+  /** Whether withdrawals are not possible yet: the terms are the first ones, or hardly any customer is verified. */
   #isClosed(core: CoreQueries): boolean {
     return (
       core.moneyTerms.current().version === 0 ||

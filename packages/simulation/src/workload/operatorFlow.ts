@@ -32,7 +32,7 @@ export class OperatorFlow {
     return { type: 'FaucetCredit', owner: this.#draws.owner(core), asset, amount, ref }
   }
 
-  /** Mostly a role that nobody has; the zombie never keeps one for long. */
+  /** Mostly a role without a holder; the zombie never keeps one for long. */
   lease(core: CoreQueries): Command {
     const { random } = this.#draws
     const free = ROLES.filter((role) => (core.reference.lease(role)?.until ?? 0) <= core.time)
@@ -58,7 +58,7 @@ export class OperatorFlow {
     return this.#listing(core)
   }
 
-  /** Whoever is frozen is let go before long. */
+  /** A frozen customer is released before long. */
   #freeze(core: CoreQueries): Command {
     const { random } = this.#draws
     const frozen = [...core.customers.all()].map(({ owner }) => owner).filter((owner) => core.customers.isFrozen(owner))
@@ -73,7 +73,7 @@ export class OperatorFlow {
     }
   }
 
-  /** What is halted opens again before long. */
+  /** A halted market opens again before long. */
   #setState(core: CoreQueries): Command {
     const { random } = this.#draws
     const shut = [

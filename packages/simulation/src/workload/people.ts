@@ -1,10 +1,10 @@
 import type { Command, CoreQueries, OperatorAction, OperatorId, OperatorRole } from '@touchstone/protocol'
 import type { Draws } from './draws.ts'
 
-/** People at the console; two of them begin. */
+/** Operators of the console; the first two are appointed at the start. */
 export const PEOPLE = 8
 
-/** Two who have the role, or one of them alone. */
+/** Two operators with the role, or one of them alone. */
 export function colleagues(draws: Draws, core: CoreQueries, role: OperatorRole): readonly [OperatorId, OperatorId] {
   const { random } = draws
   const able = core.decisions.operators().filter(({ roles }) => roles.includes(role))
@@ -14,7 +14,7 @@ export function colleagues(draws: Draws, core: CoreQueries, role: OperatorRole):
   return [able[first]?.operator ?? 0, random.chance(30) ? 0 : (able[second]?.operator ?? 0)]
 }
 
-/** Forged: the wrong role, nobody, a stranger, or the same person twice. */
+/** Forged deciders: the wrong role, operator 0, a stranger, or the same person twice. */
 export function anybody({ random }: Draws, core: CoreQueries): readonly [OperatorId, OperatorId] {
   const known = core.decisions.operators().map(({ operator }) => operator)
   const one = () => (known.length > 0 && random.chance(90) ? random.pick(known) : random.below(PEOPLE + 2))
@@ -22,7 +22,7 @@ export function anybody({ random }: Draws, core: CoreQueries): readonly [Operato
   return [proposer, random.chance(35) ? proposer : random.pick([one(), one(), 0])]
 }
 
-/** Decided at once, mostly by those who may. */
+/** Decided at once, mostly by operators with the right. */
 export function proposed(draws: Draws, core: CoreQueries, action: OperatorAction, role: OperatorRole): Command {
   const right = draws.random.chance(85)
   const [proposer, approver] = right ? colleagues(draws, core, role) : anybody(draws, core)

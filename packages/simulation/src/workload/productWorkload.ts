@@ -1,54 +1,54 @@
 import type { Command, CoreQueries, OperatorAction, OperatorRole, OwnerId } from '@touchstone/protocol'
 import type { CustomerAct, Draws } from './draws.ts'
 
-/** Something that is sent now and then. */
+/** A command that is sent now and then. */
 export interface Source<Sent> {
   next(core: CoreQueries): Sent
-  /** Whether there is anything to send; always, when absent. */
+  /** Whether it can be sent now; always, when absent. */
   isReady?(core: CoreQueries): boolean
 }
 
 export interface Shared<Sent> extends Source<Sent> {
-  /** How many of a hundred draws are its own. */
+  /** Its share of a hundred draws. */
   readonly share: number
 }
 
-/** A decision, and the role of those who may propose it. */
+/** A decision, and the role that may propose it. */
 export type Proposal = readonly [OperatorAction, OperatorRole]
 
 export interface Decided {
   readonly share: number
-  /** `owner`: a customer it may be about. */
+  /** `owner`: the customer of decisions about one. */
   next(core: CoreQueries, owner: OwnerId): Proposal
 }
 
 export interface Trading extends Shared<CustomerAct> {
-  /** An order that is placed under the id of another request. */
+  /** An order under the id of another request. */
   place(core: CoreQueries): CustomerAct
 }
 
-/** One command, and how long the clock goes on before it. */
+/** One command, and how long the clock runs before it. */
 export interface Moment {
   readonly wait: number
   readonly command: Command
 }
 
-/** What one product adds to the flow of commands. Shares are of the flow that each list is drawn in. */
+/** The part of one product in the flow of commands. Shares are of the flow in which each list is drawn. */
 export interface ProductFlow {
   /** The house's quotes. */
   readonly quotes?: Shared<Command>
   readonly trading?: Trading
-  /** Trading that happens seldom: each of these products as often as the next. */
+  /** Trading that happens seldom, equally often for each of these products. */
   readonly seldom?: Source<CustomerAct>
   /** Money that comes in, goes out or changes its asset. */
   readonly moves?: readonly Shared<Command>[]
-  /** What operators offer to customers. */
+  /** Offers of operators to customers. */
   readonly offers?: Shared<Command>
-  /** What operators change of its terms. */
+  /** Changes of terms by operators. */
   readonly terms?: Decided
-  /** What operators pay to customers. */
+  /** Payments of operators to customers. */
   readonly payments?: Decided
-  /** What is listed while trading goes on. */
+  /** Listings while trading goes on. */
   readonly listing?: Shared<Command>
   /** Acts drawn beside all others, where the simulation has them (`PRODUCTS_BESIDE`). */
   readonly beside?: Shared<Command>
@@ -56,7 +56,7 @@ export interface ProductFlow {
   readonly last?: (core: () => CoreQueries) => Generator<Moment>
 }
 
-/** A product as the workload knows it: the one value that it adds. */
+/** A product as the workload knows it: the one value that each product adds. */
 export interface ProductWorkload {
   /** Right after Genesis. */
   readonly listings: readonly Command[]
@@ -65,7 +65,7 @@ export interface ProductWorkload {
   begin(draws: Draws): ProductFlow
 }
 
-/** The one whose share a draw from 0 to 99 falls into; what is not ready leaves its share to the next of the list. */
+/** The item into whose share a draw from 0 to 99 falls; an item that cannot be sent now leaves its share to the next one. */
 export function drawn<Each extends { readonly share: number; isReady?(core: CoreQueries): boolean }>(
   dice: number,
   list: readonly Each[],

@@ -15,7 +15,7 @@ import { TRANSFERS } from './transfers/product.ts'
 import { WELFARE } from './welfare/product.ts'
 import { WITHDRAWALS } from './withdrawals/product.ts'
 
-/** The only list of products of the workload. Its order is that of the draws: another one makes other histories. */
+/** The only list of products of the workload. Its order is that of the draws: another order makes other histories. */
 export const PRODUCTS: readonly ProductWorkload[] = [
   SPOT,
   CONTRACTS,

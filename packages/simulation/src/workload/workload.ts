@@ -13,7 +13,7 @@ const REMEMBERED = 200
 const LEASES_END_MS = 60_000
 /** Short of the gap that stops the clock. */
 const NEARLY_AN_HOUR_MS = 3_540_000
-/** More than a day and an hour, in steps like that. */
+/** More than a day and an hour, in steps below that gap. */
 const HOURS = 27
 const COMMANDS_AN_HOUR = 3
 
@@ -55,7 +55,7 @@ export class Workload {
     return source ? source.next(core) : this.#remember(this.#trade(core))
   }
 
-  /** How every run ends: each product's edges, and then a day goes by in which little happens. */
+  /** The end of every run: each product's edge cases, and then a day in which little happens. */
   *lastDay(core: () => CoreQueries): Generator<Moment> {
     yield { wait: LEASES_END_MS, command: { type: 'ResumeClock', reason: 'the last day' } }
     for (const { last } of this.#flows) if (last) yield* last(core)
@@ -64,7 +64,7 @@ export class Workload {
         yield { wait: left === 1 ? NEARLY_AN_HOUR_MS : 1, command: this.next(core()) }
   }
 
-  /** All but trading, which is what is left of the hundred. */
+  /** All flows but trading, which takes the rest of the hundred. */
   #flow(draws: Draws, flows: readonly ProductFlow[]): readonly Shared<Command>[] {
     const prices = new PriceFlow(draws)
     const decisions = new DecisionFlow(draws, flows)
@@ -83,7 +83,7 @@ export class Workload {
     ]
   }
 
-  /** What happens seldom waits until all of it can: until then the last product is traded the more. */
+  /** Rare commands wait until all of them can be sent: until then the last product is traded the more. */
   #trade(core: CoreQueries): CustomerAct {
     const traded = drawn(this.#random.below(100), this.#trading, core)
     if (traded) return traded.next(core)
@@ -92,7 +92,7 @@ export class Workload {
     return last && !ready ? last.next(core) : this.#random.pick(this.#seldom).next(core)
   }
 
-  /** What customers ask for is repeated like any other request of theirs. */
+  /** Customers' requests are repeated, whatever the product. */
   #moving(command: Command): Command {
     return 'key1' in command ? this.#remember(command) : command
   }

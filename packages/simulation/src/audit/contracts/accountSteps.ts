@@ -4,10 +4,10 @@ import type { Scene } from '../scene.ts'
 import { maintenanceOf } from './knownPosition.ts'
 import type { PositionAudit } from './positionAudit.ts'
 
-/** LIQ-5: each step against a cross account is decided on what the account needs and has after the steps before it. */
+/** LIQ-5: each step against a cross account follows from the account's maintenance and equity after the steps before it. */
 export class AccountSteps {
   readonly #positions: PositionAudit
-  /** What the last take-over of the entry has left an account with; not known after anything else happened to it. */
+  /** The equity left after the entry's last take-over; unknown once anything else has changed the account. */
   readonly #left = new Map<OwnerId, bigint>()
 
   constructor(positions: PositionAudit) {
@@ -23,11 +23,11 @@ export class AccountSteps {
     if (event.type === 'Deleveraged' || event.type === 'ContractOrderClosed') this.#left.delete(event.owner)
   }
 
-  /** Before the step has changed what is known of the position. */
+  /** Call before the step changes the books' own position. */
   check(step: LiquidationStep, { ledger }: Scene): void {
     if (step.marginMode !== 'cross') return
     const { owner, equity, maintenance, position } = step
-    // What was reduced is told after the fact: its figures are those from before.
+    // A reduction is recorded after it happened: its figures are those from before it.
     if (step.step !== 'reduced') {
       const needed = this.#maintenanceOf(owner)
       demand(maintenance === needed, 'LIQ-5', () => `account ${owner} needs ${needed}, told ${maintenance}`)
@@ -39,7 +39,7 @@ export class AccountSteps {
     else this.#left.delete(owner)
   }
 
-  /** What the entry's last take-overs left is what the accounts have. `equityOf`: by the ledger. */
+  /** Compares the equity left after the entry's last take-overs with the accounts. `equityOf`: by the ledger. */
   checkEntry({ ledger }: Scene, equityOf: (owner: OwnerId) => bigint): void {
     if (ledger.fundCovered || ledger.fundRanDry) return
     for (const [owner, left] of this.#left) {
@@ -56,7 +56,7 @@ export class AccountSteps {
   }
 }
 
-/** What a take-over costs the account, reckoned from the mark. */
+/** The cost of a take-over to the account, measured from the mark. */
 function costOf({ side, value, markValue }: LiquidationStep): bigint {
   return side === 'long' ? markValue - value : value - markValue
 }

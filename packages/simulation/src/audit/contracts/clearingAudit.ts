@@ -12,14 +12,14 @@ import type { PositionAudit } from './positionAudit.ts'
 const { insurance, clearing, liquidity, sandboxFlow } = SYSTEM_OWNERS
 /** Contracts are margined in this asset in the simulated world. */
 const QUOTE = 1
-/** Settled and closed in one entry: in which order, and so how much is left, events do not tell. */
+/** A position settled and closed in one entry: events do not tell the order of the two, nor the rest of the loss. */
 const UNKNOWN = 1n << 62n
 
-/** Holds money against positions: what is held is orders and margins, what the clearing account has is open profit and loss. */
+/** Compares money with positions: held money is orders' holds and margins, the clearing account's money is open profit and loss. */
 export class ClearingAudit {
   readonly #positions: PositionAudit
   readonly #orders: ContractOrderAudit
-  /** The fund once had to stop paying: what each single position has left is then known from the sum only. */
+  /** Set once the fund could not pay: from then on only the sum over all positions is known, not each position's part. */
   #ranDry = false
 
   constructor(positions: PositionAudit, orders: ContractOrderAudit) {
@@ -27,7 +27,7 @@ export class ClearingAudit {
     this.#orders = orders
   }
 
-  /** Which losses were settled, and which profits drawn, while positions stayed open. */
+  /** Works out the losses settled, and the profits drawn, while positions stayed open. */
   follow({ postings, outcome, ledger }: Scene): void {
     if (!postings.some(concernsClearing)) return
     const trades = new Set(outcome.events.filter(isTrade).map(({ trade }) => trade))
@@ -50,8 +50,8 @@ export class ClearingAudit {
   }
 
   /**
-   * I12: the clearing account has exactly what the open positions have gained and lost and not settled. Losses settled come
-   * from the margins: so all of it together is the margins as told, less what the positions have cost in the sum.
+   * I12: the clearing account holds exactly the open positions' profit and loss that is not settled. Settled losses come from the
+   * margins: so its balance is the margins as recorded, less the sum of the positions' costs.
    */
   checkSum(core: CoreQueries, ledger: LedgerBooks, spotHolds: (owner: OwnerId) => bigint): void {
     let held = 0n
@@ -79,7 +79,7 @@ export class ClearingAudit {
     if (reason === 'pnl' && source.owner === clearing) this.#move(ref, -amount, destination.owner)
   }
 
-  /** A position that ended in the entry has nothing left to settle. */
+  /** A position that ended in the entry has no loss left to settle. */
   #move(id: number, amount: bigint, owner?: OwnerId): void {
     for (const position of this.#positions.all()) {
       if (position.id !== id || position.owner === insurance || (owner ?? position.owner) !== position.owner) continue

@@ -24,7 +24,7 @@ const LEVELS = 100
 /** The asset of contracts in the simulated world. */
 const QUOTE = 1
 
-/** Everything about contracts, by what is told and posted: I5, I10, I12, I13 and the rules that make them. */
+/** Everything about contracts, from events and postings: I5, I10, I12, I13 and the rules behind them. */
 export class ContractAuditor implements ProductBooks {
   readonly #parts: AuditParts
   readonly #indexes: IndexAudit
@@ -39,7 +39,7 @@ export class ContractAuditor implements ProductBooks {
   readonly #health = new HealthAudit(this.#positions)
   readonly #accountSteps = new AccountSteps(this.#positions)
   readonly #selfTrades = new SelfTradeAudit()
-  /** Of the entry at hand. */
+  /** Facts of the current entry. */
   readonly #struck = new Set<KnownContract>()
   readonly #liquidated = new Set<OwnerId>()
 
@@ -49,7 +49,7 @@ export class ContractAuditor implements ProductBooks {
     this.#turnover = new TurnoverAudit(parts.lots)
   }
 
-  /** Before samples: the books on which marks are struck. */
+  /** Before samples: keeps the books from which marks are struck. */
   look(core: CoreQueries): void {
     for (const contract of this.#contracts.values()) {
       const { bids, asks } = core.contracts.depth(contract.definition.id, LEVELS)

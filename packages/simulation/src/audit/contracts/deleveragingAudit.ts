@@ -10,7 +10,7 @@ const { insurance } = SYSTEM_OWNERS
 const QUOTE = 1
 const LIGHTS = 5
 
-/** ADL-1 to ADL-3: in the published order, against what the fund holds, at what the fund took it over for. */
+/** ADL-1 to ADL-3: deleveraging in the published order, of lots that the fund holds, at the value of its take-overs. */
 export class DeleveragingAudit {
   readonly #positions: PositionAudit
   #queue: readonly KnownPosition[] = []
@@ -63,14 +63,14 @@ export class DeleveragingAudit {
     const told = this.#queue[rank - 1]
     demand(told === position, 'ADL-1', () => `position ${position.id} is not number ${rank} of its queue`)
     for (const passed of this.#queue.slice(first, rank - 1)) {
-      // At the own entry, to spare its owner, others may have been spared more than the fund could pay.
+      // At their own entry price, to spare their owners, earlier positions may have cost the fund more than it could pay.
       const gives = gainsEasily(position, value, lots) && gainsEasily(passed, value, lots)
       demand(!gives, 'ADL-3', () => `position ${passed.id} had a profit to give and was passed over`)
     }
   }
 }
 
-/** ADL-3: at the fund's own price, or at the owner's where that would take more than there is of profit. */
+/** ADL-3: at the fund's own price, or at the owner's entry where the fund's price would take more than the profit. */
 function checkTaken(position: KnownPosition, held: KnownPosition, { lots, value }: Deleveraged): void {
   const { id, contract, long, size, entryValue, settled } = position
   const entry = (entryValue * BigInt(lots)) / BigInt(size)
@@ -96,7 +96,7 @@ function scoreOf(position: KnownPosition): bigint {
   return (openProfit(position) * BigInt(position.leverage) * 1_000_000n) / margin
 }
 
-/** ADL-2: at every mark the fund carries no more than it has, as long as somebody on the other side could take a part. */
+/** ADL-2: at every mark the fund carries no more than it can pay, as long as the other side has a position that could take a part. */
 export function checkFund(
   positions: PositionAudit,
   struck: ReadonlySet<KnownContract>,

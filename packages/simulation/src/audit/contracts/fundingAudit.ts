@@ -8,7 +8,7 @@ import type { PositionAudit } from './positionAudit.ts'
 
 const E8 = 100_000_000n
 
-/** Funding: every interval once, at the rate its samples gave, everybody in it, and no unit kept or made. */
+/** Funding: every interval once, at the rate of its samples, with every position in it, and no unit lost or created. */
 export class FundingAudit {
   readonly #positions: PositionAudit
   #funded: { readonly contract: ContractId; readonly dueAt: number; readonly amount: bigint }[] = []
@@ -50,7 +50,7 @@ export class FundingAudit {
     contract.nextFundingAt += definition.fundingIntervalMs
   }
 
-  /** I12: what came in through clearing went out, but for the remainder. No moment that has passed is left over. */
+  /** I12: money collected through clearing is paid out, except for the remainder. No due moment is left over. */
   checkEntry(scene: Scene, contracts: Iterable<KnownContract>): void {
     const { paid, received, covered, remainder } = flowsOf(scene.postings)
     demand(
@@ -82,7 +82,7 @@ export class FundingAudit {
 interface Flows {
   paid: bigint
   received: bigint
-  /** Paid by the insurance fund in the place of a payer without money. */
+  /** Paid by the insurance fund in place of a payer without money. */
   covered: bigint
   remainder: bigint
 }
@@ -102,7 +102,7 @@ function isClearing(owner: number): boolean {
   return owner === SYSTEM_OWNERS.clearing
 }
 
-/** A payer of less than is due has no money left. The account's other money is not known at that moment. */
+/** A payer of less than the amount due has no margin left. The account's other money is not known at that moment. */
 function isSpent({ mode, margin, settled, slack }: KnownPosition, amount: bigint): boolean {
   return mode === 'cross' || margin + amount <= settled + slack
 }

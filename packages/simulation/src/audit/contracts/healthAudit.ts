@@ -58,7 +58,7 @@ export class HealthAudit {
     return this.#accountOf(owner, ledger).equity
   }
 
-  /** XFER-4: money that positions need stays with them. Losses count whether they were collected or not. */
+  /** XFER-4: money that positions need stays in the wallet. Losses count whether they were collected or not. */
   checkTransfer(owner: OwnerId, ledger: LedgerBooks): void {
     const lacking = this.#accountOf(owner, ledger).positions.reduce((sum, position) => {
       const { entryValue, leverage, margin, contract, size } = position

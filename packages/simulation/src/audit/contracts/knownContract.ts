@@ -11,7 +11,7 @@ interface Bracket {
 /** Levels of a side of the book, [ticks, lots], best first. */
 export type Levels = readonly (readonly [number, number])[]
 
-/** What is known of a contract by its events, and its book as it stood before the entry at hand. */
+/** A contract as its events describe it, and its book as it was before the current entry. */
 export class KnownContract {
   readonly definition: ContractDefinition
   readonly index: KnownIndex
@@ -31,7 +31,7 @@ export class KnownContract {
   fundingE8 = 0
   lastFundingE8 = 0
   nextFundingAt = 0
-  /** One sample a second of the last half hour before expiry, or those after expiry when these were too few. */
+  /** One sample a second of the last half hour before expiry, or the samples after expiry when these were too few. */
   readonly settlement: Sample[] = []
   awaits = false
 

@@ -1,7 +1,7 @@
 import type { MarginMode, OwnerId } from '@touchstone/protocol'
 import type { KnownContract } from './knownContract.ts'
 
-/** A position as trades, funding and liquidations have made it, worked out beside the core. */
+/** A position built from trades, funding and liquidations, computed beside the core. */
 export interface KnownPosition {
   /** 0 until the core has told it. */
   id: number
@@ -11,7 +11,7 @@ export interface KnownPosition {
   /** Without sign; 0 once it has ended. */
   size: number
   entryValue: bigint
-  /** As told: before what loss settlements took. */
+  /** As recorded in events: before losses were settled out of it. */
   margin: bigint
   leverage: number
   mode: MarginMode
@@ -25,7 +25,7 @@ export interface KnownPosition {
   closedExit: bigint
   /** Losses that left for the clearing account while it stayed open, less profits drawn. */
   settled: bigint
-  /** How far roundings of its parts may have moved `settled`. */
+  /** Largest difference of `settled` that roundings of its parts may cause. */
   slack: bigint
   /** Lots of it were closed in the entry at hand. */
   reduced: boolean
@@ -95,7 +95,7 @@ export function closePart(position: KnownPosition, lots: number, value: bigint):
   return profit
 }
 
-/** Units by which parts of parts may differ. */
+/** Units by which parts of parts may differ by rounding. */
 const ROUNDINGS = 10n
 
 /** Whether closing at `value` for `lots` leaves a profit by the entry, roundings aside. */

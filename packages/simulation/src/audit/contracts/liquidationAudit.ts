@@ -8,7 +8,7 @@ import type { KnownContract } from './knownContract.ts'
 import { type KnownPosition, maintenanceOf, openProfit } from './knownPosition.ts'
 import { isolatedEquity, type PositionAudit } from './positionAudit.ts'
 
-/** I13: no account is liquidated above its maintenance margin, on a stale mark, or by another size than the rule's. */
+/** I13: no account is liquidated above its maintenance margin, on a stale mark, or by another size than the rule gives. */
 export function checkStep(
   step: LiquidationStep,
   contract: KnownContract,
@@ -30,7 +30,7 @@ export function checkStep(
 }
 
 /**
- * The steps of a settlement come before it is told: they are at its price, which is then the contract's last mark. Returns
+ * The steps of a settlement are recorded before it: they are at its price, which is then the contract's last mark. Returns
  * whether the entry settles the contract.
  */
 export function followSettlement(contract: KnownContract, { outcome }: Scene): boolean {
@@ -56,7 +56,7 @@ function checkFigures(step: LiquidationStep, position: KnownPosition, { ledger }
   const { tier, ppm } = contract.tierOf(contract.valueOf(step.mark, step.lots))
   const placed = step.tier === tier && step.maintenancePpm === Number(ppm)
   demand(placed, 'LIQ-5', () => `position ${id} is in tier ${tier}, told ${step.tier} at ${step.maintenancePpm}`)
-  // A reduction is told after it happened: its figures are those from before it.
+  // A reduction is recorded after it happened: its figures are those from before it.
   if (step.step === 'reduced') return
   demand(step.lots === size && step.entryValue === entryValue, 'LIQ-5', () => `position ${id} is told as ${step.lots}`)
   const figures = {
@@ -81,7 +81,7 @@ function checkReduction({ lots, lotsClosed, value, fee, position }: LiquidationS
   known.fees += fee
 }
 
-/** LIQ-4: taken over at the value that leaves the account at exactly zero; the part of it beyond the mark is told as shortfall. */
+/** LIQ-4: taken over at the value that leaves the account exactly zero; the part beyond the mark is recorded as shortfall. */
 function checkTakeOver(step: LiquidationStep, position: KnownPosition): void {
   const { id, long, entryValue, mode } = position
   demand(step.lotsClosed === step.lots, 'LIQ-4', () => `position ${id} was taken over in part`)

@@ -17,7 +17,7 @@ const EXPIRING_MS = 60_000
 /** The engine closes no farther than this from the mark. */
 const REACH_PPM = 10_000
 
-/** An order as its events tell it. */
+/** An order as its events describe it. */
 export interface KnownContractOrder {
   readonly accepted: ContractOrderAccepted
   readonly contract: KnownContract
@@ -54,7 +54,7 @@ export class ContractOrderAudit {
     Object.assign(known, { lots, price, stopPrice })
   }
 
-  /** A stop fires only when its price was reached, on a mark that counts. CSTOP-2 */
+  /** A stop fires only once its price is reached, on a valid mark. CSTOP-2 */
   trigger(order: OrderId, time: number): void {
     const known = this.known(order)
     const { contract, stopPrice } = known
@@ -104,7 +104,7 @@ export class ContractOrderAudit {
     return sum
   }
 
-  /** I5, I10: the core's view of an order is the one its events give. */
+  /** I5, I10: the core's view of an order equals the view from its events. */
   compare(view: ContractOrderView): void {
     const known = this.known(view.order)
     const same = view.lots === known.lots && view.lotsFilled === known.filled && view.price === known.price

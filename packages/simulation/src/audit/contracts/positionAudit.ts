@@ -8,7 +8,7 @@ import { closePart, type KnownPosition, newPosition, openProfit } from './knownP
 import type { KnownContractOrder } from './orderAudit.ts'
 
 const { insurance, liquidity } = SYSTEM_OWNERS
-/** The house maker's quotes are not told one by one: its leverage comes with its positions. */
+/** The house maker's quotes have no events of their own: its leverage is read from its positions. */
 const UNTOLD = { leverage: 0, mode: 'cross' } as const
 
 /** One side of a trade. */
@@ -27,19 +27,19 @@ interface AskedMargin {
   margin(position: KnownPosition): bigint
 }
 
-/** Keeps every position by trades and the like alone, and holds each of the core's own tellings against it. */
+/** Builds every position from trades and the like alone, and compares it with each position event of the core. */
 export class PositionAudit {
   readonly #open = new Map<string, KnownPosition>()
-  /** Ended in this entry and not told yet. */
+  /** Ended in this entry, without its event yet. */
   readonly #ended: KnownPosition[] = []
   readonly #untold = new Set<KnownPosition>()
-  /** Whether lots have changed hands in this entry. */
+  /** Whether lots changed owners in this entry. */
   #moved = false
-  /** The margin that the command at hand asks for, until it is told. */
+  /** The margin that the current command asks for, until its event. */
   #asked: AskedMargin | undefined
-  /** Whether a profit may be smaller than it should be: the fund had nothing left. */
+  /** Whether a profit may be too small because the fund was empty. */
   #fundRanDry = false
-  /** Positions whose losses the entry at hand has settled while they stayed open. */
+  /** Positions whose losses the current entry settled while they stayed open. */
   #settling: ReadonlySet<number> = new Set()
 
   of(owner: OwnerId, contract: ContractId): KnownPosition | undefined {
@@ -74,13 +74,13 @@ export class PositionAudit {
     checkFee(number, notional, makerFee, makerPpm)
   }
 
-  /** Lots change hands outside the book: a take-over, a deleveraging. */
+  /** Lots change owners outside the book: a take-over, a deleveraging. */
   close(position: KnownPosition, lots: number, value: bigint): void {
     closePart(position, lots, value)
     this.#change(position)
   }
 
-  /** The fund takes lots over: what it holds on the other side closes first. */
+  /** The fund takes lots over: its lots on the other side close first. */
   takeOver(contract: KnownContract, long: boolean, lots: number, value: bigint): void {
     const held = this.of(insurance, contract.definition.id)
     const closing = held && held.long !== long ? Math.min(lots, held.size) : 0
@@ -89,7 +89,7 @@ export class PositionAudit {
     if (lots > closing) this.#extend(insurance, contract, long, lots - closing, value - part, 0n, UNTOLD)
   }
 
-  /** A position changed: the core must tell so in this entry. */
+  /** A position changed: the core must record it in this entry. */
   touch(position: KnownPosition): void {
     this.#untold.add(position)
   }
@@ -130,7 +130,7 @@ export class PositionAudit {
     )
   }
 
-  /** At the end of an entry everything that changed has been told, and both sides are equally large. */
+  /** At the end of an entry every change has its event, and both sides are equally large. */
   checkEntry(): void {
     if (this.#untold.size > 0 || this.#ended.length > 0) this.#checkTold()
     if (!this.#moved) return
@@ -155,7 +155,7 @@ export class PositionAudit {
       demand(sum === 0, 'I12', () => `the positions in ${definition.symbol} sum to ${sum} lots`)
   }
 
-  /** A command that was carried out has set a margin: adding to it or taking from it, or by another leverage. POS-2, POS-3 */
+  /** A successful command that set a margin: by adding to it, taking from it, or another leverage. POS-2, POS-3 */
   #expectMargin(command: Command): void {
     if (command.type === 'AdjustMargin')
       this.#asked = { ...command, margin: (position) => position.margin + command.change }
@@ -231,7 +231,7 @@ export class PositionAudit {
       )
   }
 
-  /** An isolated margin is known to the unit as long as the insurance fund has paid nothing for it. */
+  /** An isolated margin is known to the unit as long as the insurance fund has paid nothing towards it. */
   #compareMargin(known: KnownPosition, { margin, marginMode, owner, contract }: PositionChanged): void {
     const alone = owner !== liquidity && !this.#fundRanDry && !this.#settling.has(known.id)
     const exact = marginMode === 'isolated' && alone && known.settled === 0n
@@ -245,7 +245,7 @@ export class PositionAudit {
   }
 }
 
-/** Trades tell the lots, not the number, of a position that begins and ends in one entry. */
+/** Trades give the lots, but not the number, of a position that begins and ends in one entry. */
 function isTheOne(known: KnownPosition, told: PositionClosed): boolean {
   const same = known.owner === told.owner && known.contract.definition.id === told.contract
   return same && (known.id === 0 || known.id === told.position)

@@ -26,7 +26,7 @@ export class SettlementAudit {
     if (before === undefined || secondOf(before.time) !== secondOf(time)) settlement.push(newest)
   }
 
-  /** SETTLE-3: with too few samples at the moment of expiry those after it count alone. */
+  /** SETTLE-3: with too few samples at the moment of expiry only those after it count. */
   await(contract: KnownContract): void {
     const { definition, settlement } = contract
     const name = definition.symbol
@@ -35,7 +35,7 @@ export class SettlementAudit {
     contract.awaits = true
   }
 
-  /** What a settlement closes is told before the settlement. */
+  /** Closings by a settlement are recorded before the settlement. */
   hearEnd(told: PositionClosed, contract: KnownContract): void {
     const position = this.#positions.of(told.owner, told.contract)
     if (told.closedBy !== 'settlement' || !position) return

@@ -2,7 +2,7 @@ import type { CoreEvent, OrderId, OwnerId } from '@touchstone/protocol'
 import type { LotBooks } from '../lots/lotBooks.ts'
 import { floorOf } from '../plainSums.ts'
 
-/** TURN-1: of a trade the margin counts. */
+/** TURN-1: a trade counts with its margin. */
 export class TurnoverAudit {
   readonly #lots: LotBooks
   readonly #leverages = new Map<OrderId, number>()

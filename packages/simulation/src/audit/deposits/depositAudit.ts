@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 
 const NOBODY = `0x${'0'.repeat(40)}`
 
-/** I18: each transfer is credited as the watcher saw it, and never again. */
+/** I18: each transfer is credited as the watcher saw it, once for ever. */
 export class DepositAudit implements ProductBooks {
   readonly #lots: LotBooks
   readonly #transfers = new Set<string>()

@@ -37,7 +37,7 @@ export class HostingAudit implements ProductBooks {
   readonly #offers = new Map<number, HostingProductSet>()
   readonly #live = new Map<HostingOrderId, KnownOrder>()
   #lastOrder = 0
-  /** What the entry's events say should have been posted. */
+  /** The postings that the entry's events call for. */
   #told = new Map<string, bigint>()
   #lastMoment = 0
 
@@ -72,7 +72,7 @@ export class HostingAudit implements ProductBooks {
     return type === 'SetHostingProduct' ? conditions(byAdministrator) : undefined
   }
 
-  /** The escrow has all returns still to be paid, customers hold their principals, and everything due has happened. */
+  /** The escrow holds all returns still to be paid, customers hold their principals, and everything due has happened. */
   endEntry({ ledger, postings, time, core }: Scene, touched: ReadonlySet<OwnerId>): void {
     let coming = 0n
     for (const known of this.#live.values()) {
@@ -180,7 +180,7 @@ export class HostingAudit implements ProductBooks {
     this.#tell('hosting_unearned', unearned)
   }
 
-  /** DUE-1: what falls due in one entry happens in order of its moments. */
+  /** DUE-1: events due in one entry happen in the order of their moments. */
   #checkOrder(at: number): void {
     demand(at >= this.#lastMoment, 'DUE-1', () => `what was due at ${at} happened after ${this.#lastMoment}`)
     this.#lastMoment = at

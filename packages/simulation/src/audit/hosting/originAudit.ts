@@ -4,8 +4,8 @@ import { demand } from '../auditFailure.ts'
 const { campaigns, escrow, external, loanPool, treasury } = SYSTEM_OWNERS
 
 /**
- * No unit of a customer's is ever in a return: the escrow is filled by the treasury alone, and the treasury by capital from outside
- * and by what escrow, loan pool and campaigns did not need. I15.
+ * No return contains a unit of a customer's money: the escrow is filled by the treasury alone, and the treasury by capital from
+ * outside and by money that escrow, loan pool and campaigns gave back. I15.
  */
 export function checkOrigins(postings: readonly Posting[]): void {
   for (const { source, destination, reason } of postings) {

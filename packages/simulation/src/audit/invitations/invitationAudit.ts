@@ -22,15 +22,15 @@ interface Line {
   amount: bigint
 }
 
-/** I21: chains never come back, only as many levels as agreed earn, of other people's fees alone, and each line ends once. */
+/** I21: chains have no loops, only the agreed levels earn, from other customers' fees alone, and each line ends once. */
 export class InvitationAudit implements ProductBooks {
   readonly #rewards: RewardBooks
   readonly #referrers = new Map<OwnerId, OwnerId>()
   readonly #qualified = new Set<OwnerId>()
   readonly #lines = new Map<string, Line>()
-  /** Of the entry at hand, by invitee, level and asset. */
+  /** Fees of the current entry, by invitee, level and asset. */
   #told = new Map<string, bigint>()
-  /** Whether somebody's standing changed within the entry. */
+  /** Whether a customer's standing changed within the entry. */
   #unsure = false
   #paid = 0n
 
@@ -136,7 +136,7 @@ export class InvitationAudit implements ProductBooks {
     this.#lines.delete(key)
   }
 
-  /** Every fee of the entry earned what it should, to the unit. */
+  /** Every fee of the entry earned the right commission, to the unit. */
   #checkEarned(): void {
     const expected = new Map<string, bigint>()
     for (const { owner, asset, amount } of this.#rewards.fees) {

@@ -34,10 +34,10 @@ export class LoanAudit implements ProductBooks {
   readonly #live = new Map<LoanId, KnownLoan>()
   readonly #bankLines: BankLines
   #lastLoan = 0
-  /** The pool's balance by the books, and the part of it that borrowers repaid and nobody has borrowed again. */
+  /** The pool's balance by the books, and the part of it that borrowers repaid and that was not lent again. */
   #pool = 0n
   #repaid = 0n
-  /** What the entry's events say should have been posted. */
+  /** The postings that the entry's events call for. */
   #told = new Map<string, bigint>()
   #time = 0
 
@@ -162,7 +162,7 @@ export class LoanAudit implements ProductBooks {
     this.#checkLimit(owner, core)
   }
 
-  /** Each step once, at its moment, in their order. */
+  /** Each step once, at its moment, in order. */
   #goOn({ loan: id, state, at }: LoanMoved): void {
     const loan = this.#known(id)
     const next = STEPS[STEPS.indexOf(loan.state) + 1]

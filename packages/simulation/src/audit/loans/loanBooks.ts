@@ -18,7 +18,7 @@ export class KnownLoan {
   disbursedAt = 0
   interestPaid = 0n
   lateFeePaid = 0n
-  /** Principal that was repaid, and the first day that it costs nothing for. */
+  /** Principal that was repaid, and the first day from which it costs nothing. */
   readonly #repaid: { readonly day: number; readonly amount: bigint }[] = []
 
   constructor(applied: LoanApplied) {
@@ -37,7 +37,7 @@ export class KnownLoan {
     return this.disbursedAt + (day - 1) * DAY_MS
   }
 
-  /** LOAN-5, told again: each day that has begun, one after the other. */
+  /** LOAN-5, computed plainly: day by day from the first one. */
   charged(at: number): Omit<Parts, 'principal'> {
     let [interest, lateFee] = [0n, 0n]
     for (let day = 1; this.lent > 0n && this.startOf(day) <= at; day++) {
@@ -64,7 +64,7 @@ export class KnownLoan {
     return total(this.owed(at))
   }
 
-  /** What a payment pays: what was owed at its moment and still is, in order, then what days since have cost beside it. LOAN-6, LOAN-9. */
+  /** The parts of a payment: first the debt of its moment that is still owed, in order, then the charges of later days. LOAN-6, LOAN-9. */
   pay(amount: bigint, at: number, now: number): Parts {
     const first = inOrder(this.owed(at), amount)
     this.#take(first, at)

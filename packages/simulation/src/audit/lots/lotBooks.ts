@@ -4,7 +4,7 @@ import { ceilPpm, largerOf, smallerOf } from '../plainSums.ts'
 import type { Scene } from '../scene.ts'
 import { ownedValueBefore, ownedValueNow } from './ownedValue.ts'
 
-/** The terms that the rules give until operators set some. */
+/** The built-in terms, which hold until operators set others. */
 const FIRST_TERMS: MoneyTerms = {
   opensAt: 720,
   closesAt: 1440,
@@ -35,7 +35,7 @@ export interface Part {
   readonly amount: bigint
 }
 
-/** Money that came in, as it was told, and the posting that brought it. */
+/** An arrival of money: its event, and its posting. */
 interface Credit {
   readonly told: {
     readonly owner: OwnerId
@@ -46,7 +46,7 @@ interface Credit {
   }
   /** In USDT. */
   readonly value: bigint
-  /** Where it may go back to; '' for nowhere. */
+  /** The address to which it may be returned; '' for none. */
   readonly from: string
   readonly posting: Posting | undefined
 }
@@ -58,7 +58,7 @@ export interface Debt {
 
 /** The claims on an owner's money that lots do not show. */
 interface Claims {
-  /** Money on its way out to the owner. */
+  /** Money on its way out of the platform to the owner. */
   leaving(owner: OwnerId): bigint
   debt(owner: OwnerId): Debt
 }
@@ -85,12 +85,12 @@ export class LotBooks {
     this.#version = event.version
   }
 
-  /** LOT-3: what an owner had, in USDT, just before a posting of the entry. */
+  /** LOT-3: an owner's money, in USDT, just before a posting of the entry. */
   ownedValueBefore(scene: Scene, owner: OwnerId, posting: Posting | undefined): bigint {
     return ownedValueBefore(scene, owner, posting) - this.#taken(owner)
   }
 
-  /** LOAN-11: once this much of the owner's money has gone, the rest is worth exactly the part that must stay while a loan is owed. */
+  /** LOAN-11: once this much of the owner's money has gone, the rest is exactly the part that must stay while a loan is owed. */
   checkStaying(owner: OwnerId, value: bigint, gone: bigint): void {
     const { owed, staying } = this.#claims.debt(owner)
     const left = value + owed - gone
@@ -102,7 +102,7 @@ export class LotBooks {
     return this.#claims.leaving(owner) + this.#claims.debt(owner).owed
   }
 
-  /** LOT-1, I19: the money has reached its owner, and is a lot under the terms in force, which it keeps. */
+  /** LOT-1, I19: the money has reached its owner, and becomes a lot with the terms in force, which it keeps. */
   credit({ told, value, from, posting }: Credit, scene: Scene): void {
     const { owner, lot, amount, asset, terms: version } = told
     const right =
@@ -117,7 +117,7 @@ export class LotBooks {
     this.#lots.set(owner, [...this.ofOwner(owner), known])
   }
 
-  /** LOT-3: what an owner has left of the lots when he has this much altogether. */
+  /** LOT-3: the lots left to an owner whose money altogether is this much. */
   remaining(owner: OwnerId, value: bigint): Part[] {
     let there = value
     const parts = [...this.ofOwner(owner)].reverse().map((lot) => {
@@ -133,7 +133,7 @@ export class LotBooks {
     for (const lot of this.ofOwner(owner)) lot.left = remaining.find((part) => part.lot === lot)?.amount ?? 0n
   }
 
-  /** TURN-1: oldest first, up to what each needs. */
+  /** TURN-1: oldest first, up to the turnover that each needs. */
   addTurnover(owner: OwnerId, turnover: bigint): void {
     let over = turnover
     for (const lot of this.ofOwner(owner)) {
@@ -150,7 +150,7 @@ export class LotBooks {
       this.#compare(owner, ownedValueNow(core, owner) - this.#taken(owner), core)
   }
 
-  /** The core's answer about an owner's lots equals the lots that follow from the events. */
+  /** The core's answer about an owner's lots equals the lots computed from the events. */
   #compare(owner: OwnerId, value: bigint, core: CoreQueries): void {
     const remaining = this.remaining(owner, value)
     const told = core.lots.of(owner)

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 /** The asset that withdrawals are in. */
 export const CURRENCY = 1
 
-/** What an owner had, in USDT, just before a posting of the entry: by the books, less what came from there on. LOT-3 */
+/** An owner's money, in USDT, just before a posting of the entry: by the books, without the postings from there on. LOT-3 */
 export function ownedValueBefore(scene: Scene, owner: OwnerId, first: Posting | undefined): bigint {
   const at = first ? scene.postings.indexOf(first) : scene.postings.length
   const since = scene.postings.slice(at)
@@ -18,7 +18,7 @@ export function ownedValueBefore(scene: Scene, owner: OwnerId, first: Posting | 
   })
 }
 
-/** What an owner has now, by the core's own balances: those are held against the books elsewhere. */
+/** An owner's money now, by the core's own balances, which are compared with the books elsewhere. */
 export function ownedValueNow(core: CoreQueries, owner: OwnerId): bigint {
   const balances = core.ledger.balances(owner)
   return coinsValue(core, (asset) =>
@@ -30,7 +30,7 @@ function coinsValue(core: CoreQueries, owned: (asset: number) => bigint): bigint
   return issuedValue(core, owned) + pricedValue(core, owned)
 }
 
-/** Coins that no market has priced, at what they were issued for. */
+/** Coins without a market price count at their issue price. */
 function issuedValue(core: CoreQueries, owned: (asset: number) => bigint): bigint {
   const issues = new Map(core.newCoins.offerings().map(({ terms }) => [terms.asset, terms]))
   return [...issues].reduce((sum, [asset, terms]) => {

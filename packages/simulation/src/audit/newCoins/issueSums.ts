@@ -4,7 +4,7 @@ import { amountOf, ceilingOf, floorOf } from '../plainSums.ts'
 const PRICE_DECIMALS = 12
 const CURRENCY_SCALE = 6
 
-/** Units of the currency that coins cost, as a fraction: price × quantity over the decimals of both. */
+/** The cost of coins in units of the currency, as a fraction: price × quantity over the decimals of both. */
 function fraction(terms: OfferingTerms, quantity: bigint, scale: number): readonly [bigint, bigint] {
   const price = amountOf(terms.issuePrice, PRICE_DECIMALS)
   return [quantity * price * 10n ** BigInt(CURRENCY_SCALE), 10n ** BigInt(scale + PRICE_DECIMALS)]
@@ -21,8 +21,8 @@ export function quantityValue(terms: OfferingTerms, quantity: bigint, scale: num
 }
 
 /**
- * The part of each subscription by hand: as many lots as go into its exact share, and then one lot more to the first of those whose share
- * did not come out even, until what is there is given away.
+ * The part of each subscription, computed plainly: the whole lots of its exact share, and then one lot more for the first
+ * subscriptions with a remainder, until all lots are given out.
  */
 export function partsOf(quantities: readonly bigint[], there: bigint, lot: bigint): bigint[] {
   const asked = quantities.reduce((sum, quantity) => sum + quantity, 0n)

@@ -34,17 +34,17 @@ interface KnownSubscription {
 interface KnownCoin {
   terms: OfferingTerms
   version: number
-  /** Coins and money of it in the offering account. */
+  /** Coins and money of the coin in the offering account. */
   coins: bigint
   money: bigint
   allocated: bigint
   listedAt: number
   missedAt: number
-  /** The share of each subscription in an allocation that was decided. */
+  /** The share of each subscription in a decided allocation. */
   readonly shares: Map<number, bigint>
 }
 
-/** I29: coins on offer are there before anybody pays for them, and the proceeds stay until they are listed. */
+/** I29: coins on offer are there before they are paid for, and the proceeds stay until the coin is listed. */
 export class NewCoinAudit implements ProductBooks {
   readonly #coins = new Map<number, KnownCoin>()
   readonly #live = new Map<number, KnownSubscription>()
@@ -110,7 +110,7 @@ export class NewCoinAudit implements ProductBooks {
     }
   }
 
-  /** The offering account has exactly its own coins and proceeds, and nothing is overdue. */
+  /** The offering account holds exactly its coins and proceeds, and nothing is overdue. */
   endEntry({ ledger, time, core }: Scene): void {
     const own = new Map<number, bigint>([[CURRENCY, 0n]])
     const add = (asset: number, amount: bigint) => own.set(asset, (own.get(asset) ?? 0n) + amount)
@@ -157,7 +157,7 @@ export class NewCoinAudit implements ProductBooks {
     }
   }
 
-  /** What operators are shown of an allocation before they decide it: the parts by hand. */
+  /** The preview of an allocation that operators see before they decide it equals the parts computed plainly. */
   #foresee(coin: number, core: CoreQueries): void {
     const { terms } = this.#coin(coin)
     const shares = terms.way === 'pro_rata' ? (core.newCoins.allocationPreview(coin)?.shares ?? []) : []

@@ -43,7 +43,7 @@ export class RewardBooks {
     return this.#current
   }
 
-  /** Fees of the entry at hand that count towards rewards. */
+  /** Fees of the current entry that count towards rewards. */
   get fees(): readonly PaidFee[] {
     return this.#fees
   }
@@ -88,7 +88,7 @@ export class RewardBooks {
     }
   }
 
-  /** Campaigns have what is left of their budgets, to the unit. */
+  /** Campaigns hold the rest of their budgets, to the unit. */
   endEntry({ ledger, core }: Scene): void {
     for (const { id } of core.assets()) {
       const left = [...this.#budgets.values()].reduce((sum, each) => (each.asset === id ? sum + each.left : sum), 0n)
@@ -105,7 +105,7 @@ export class RewardBooks {
     }
   }
 
-  /** A campaign gave something to a customer. REW-4 */
+  /** A campaign paid a reward to a customer. REW-4 */
   give(owner: OwnerId, campaign: CampaignId, asset: number, amount: bigint, { core, time }: Scene): void {
     const budget = this.#budgets.get(campaign)
     const covered = budget?.asset === asset && budget.left >= amount
@@ -118,7 +118,7 @@ export class RewardBooks {
     this.#received.set(owner, received)
   }
 
-  /** Whether anything is left of a campaign. */
+  /** Whether a campaign has any money left. */
   hasLeft(campaign: CampaignId): boolean {
     return (this.#budgets.get(campaign)?.left ?? 0n) > 0n
   }
@@ -145,7 +145,7 @@ export class RewardBooks {
   }
 }
 
-/** By its index price, in the withdrawal asset: nothing without one. */
+/** Value by the index price, in the withdrawal asset; 0 without a price. */
 function valueBy(core: CoreQueries, asset: number, amount: bigint, divided: typeof floorOf): bigint {
   if (asset === CURRENCY) return amount
   const market = core.spot.markets().find(({ base, quote }) => base === asset && quote === CURRENCY)

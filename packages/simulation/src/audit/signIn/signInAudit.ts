@@ -19,7 +19,7 @@ interface KnownCycle {
   readonly received: Set<number>
 }
 
-/** SIGN: seven Hong Kong days from the first, each signed once and its reward paid once, by the terms the cycle began under. */
+/** SIGN: seven Hong Kong days from the first, each signed once and its reward paid once, by the terms at the cycle's start. */
 export class SignInAudit implements ProductBooks {
   readonly #rewards: RewardBooks
   readonly #cycles = new Map<OwnerId, KnownCycle>()

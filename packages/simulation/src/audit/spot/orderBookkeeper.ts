@@ -54,7 +54,7 @@ export class OrderBookkeeper {
     }
   }
 
-  /** What an open order must hold, from its terms and what is left of it. */
+  /** The hold of an open order, from its terms and its rest. */
   holdOf(view: OrderView, market: MarketView): { readonly asset: number; readonly amount: bigint } {
     const { definition, units } = market
     const accepted = this.#orders.get(view.order)?.accepted

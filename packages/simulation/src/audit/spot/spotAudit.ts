@@ -18,7 +18,7 @@ import { OrderBookkeeper } from './orderBookkeeper.ts'
 import { RatesAudit } from './ratesAudit.ts'
 import { StopAudit } from './stopAudit.ts'
 
-/** Follows the spot markets: trades, fees, who may act on an order, and that books are never crossed. */
+/** Follows the spot markets: trades, fees, rights to act on an order, and that books are never crossed. */
 export class SpotAudit implements ProductBooks {
   readonly #units = new Map<number, MarketUnits>()
   readonly #lots: LotBooks
@@ -50,7 +50,7 @@ export class SpotAudit implements ProductBooks {
     if (event.type === 'Trade') this.#trade(event)
   }
 
-  /** What an owner's open orders hold. */
+  /** The hold of an owner's open orders. */
   fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint {
     return core.spot.openOrders(owner).reduce((sum, view) => {
       const hold = this.#orders.holdOf(view, core.spot.market(view.market))

@@ -1,7 +1,7 @@
 import type { CoreEvent, OrderAccepted, OrderId } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 
-/** TRIG-2: of the stops that are due, the one the price has passed farthest fires first, then the older. */
+/** TRIG-2: of the due stops the one that the price has passed farthest fires first, then the older one. */
 export class StopAudit {
   readonly #waiting = new Map<OrderId, OrderAccepted>()
   readonly #last = new Map<number, number>()
@@ -29,7 +29,7 @@ export class StopAudit {
   }
 }
 
-/** Ticks by which the price is beyond the stop; below zero when it is not there yet. */
+/** Ticks by which the price is beyond the stop; negative before it gets there. */
 function passedBy({ side, stopPrice }: OrderAccepted, last: number): number {
   return side === 'buy' ? last - stopPrice : stopPrice - last
 }

@@ -19,7 +19,7 @@ const SCALE = 6
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** I17 and I19: every payment out and the terms it was made under, worked out again from the events. */
+/** I17 and I19: every payout and its terms, worked out again from the events. */
 export class WithdrawalAudit implements ProductBooks {
   readonly #lots: LotBooks
   readonly #withdrawals = new WithdrawalBooks()

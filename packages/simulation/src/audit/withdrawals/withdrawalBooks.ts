@@ -20,7 +20,7 @@ export interface KnownWithdrawal {
   readonly transactions: string[]
 }
 
-/** From which step each may be reached. */
+/** The steps from which each step may be reached. */
 const BEFORE: { readonly [State in WithdrawalState]?: readonly WithdrawalState[] } = {
   review: ['requested'],
   approved: ['review'],
@@ -32,10 +32,10 @@ const BEFORE: { readonly [State in WithdrawalState]?: readonly WithdrawalState[]
 }
 const GIVEN_BACK: readonly WithdrawalState[] = ['canceled', 'refused', 'failed']
 
-/** The state of each withdrawal, and that its money lies in the account of that state. I17 */
+/** The state of each withdrawal, and that its money lies in that state's account. I17 */
 export class WithdrawalBooks {
   readonly #known = new Map<WithdrawalId, KnownWithdrawal>()
-  /** Transactions and bank lines: each pays once. */
+  /** Transactions and bank lines: each is used for one payment. */
   readonly #proofs = new Set<string>()
 
   add(known: KnownWithdrawal): void {
@@ -46,12 +46,12 @@ export class WithdrawalBooks {
     return this.#known.get(withdrawal)?.asked.amount
   }
 
-  /** What an owner's withdrawals that are not at their end hold. */
+  /** The hold of an owner's open withdrawals. */
   heldBy(owner: OwnerId): bigint {
     return this.#ofOwner(owner).reduce((sum, each) => (isOver(each.state) ? sum : sum + each.asked.amount), 0n)
   }
 
-  /** What counts for a day. WDR-4 */
+  /** The amount that counts towards a day's limit. WDR-4 */
   usedOn(owner: OwnerId, day: number): { readonly count: number; readonly sum: bigint } {
     const counting = this.#ofOwner(owner).filter(
       (each) => each.day === day && each.asked.kind !== 'return' && !GIVEN_BACK.includes(each.state),
@@ -90,7 +90,7 @@ export class WithdrawalBooks {
     demand(open.join() === told.join(), 'I17', () => `${told.join()} are open, by the log ${open.join()}`)
   }
 
-  /** One payment for one withdrawal, in the log before the chain hears of it, and so each further version of it. WDR-12, WDR-15 */
+  /** One payment for one withdrawal, in the log before it is sent to the chain, and so each further version of it. WDR-12, WDR-15 */
   #sign(known: KnownWithdrawal, { withdrawal, transaction }: WithdrawalMoved, { entry }: Scene): void {
     const rightly = known.state === 'signed' ? 'ReplacePayment' : 'SignWithdrawal'
     const fits = entry.command.type === rightly && known.asked.kind !== 'bank'

@@ -46,7 +46,7 @@ it('a position with nothing left counts as liquidated when it is queued, not bec
   const samples = [{ market: 1000, sources: [price, price, price, price] }]
   const struck = send(day, { type: 'IndexSamples', holder: 1, samples })
   expect(struck.events.some(({ type }) => type === 'MarkStruck')).toBe(true)
-  // The same entry as a core would tell it that lets the mark fall to nothing and liquidates nobody.
+  // The entry of a core that lets the mark fall to nothing and liquidates nobody.
   const events = struck.events.map((event) => (event.type === 'MarkStruck' ? { ...event, mark: 1 } : event))
   expect(() => day.audit.take({ ...struck, events })).toThrow('not queued')
 })

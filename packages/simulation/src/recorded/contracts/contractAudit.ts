@@ -11,7 +11,7 @@ interface Held {
 }
 
 /**
- * Checks every outcome of a run with one contract by a second reckoning: balances from postings alone, positions from events
+ * Checks every outcome of a run with one contract by a second computation: balances from postings alone, positions from events
  * alone. Throws AuditFailure.
  */
 export class ContractAudit {
@@ -50,7 +50,7 @@ export class ContractAudit {
     if (this.lowestFund === undefined || this.#insurance < this.lowestFund) this.lowestFund = this.#insurance
   }
 
-  /** Whether the owner has a position, by what was told. */
+  /** Whether the owner has a position, by the events. */
   holds(owner: OwnerId): boolean {
     return this.#owners.has(owner)
   }

@@ -14,8 +14,8 @@ const SCALE = 8
 const here = haveRecorded('Funding of XRPUSDT', [RATES, MARKS])
 
 /*
- * The series has rates and marks but no premiums, so it shows payments, not how a rate comes about. Rates are cut to 10^-8,
- * as the core has them.
+ * The series has rates and marks but no premiums, so it checks payments, not the computation of a rate. Rates are cut to 10^-8, the
+ * core's precision.
  */
 describe.runIf(here)('a month of XRPUSDT funding', () => {
   const marks = new Map(here ? recordedRows(MARKS).map(([time, open = '']) => [Number(time), open]) : [])

@@ -145,7 +145,7 @@ export class ViolentDay {
     this.#customers.push(owner)
   }
 
-  /** Opens a position at the market, or now and then closes the one there is. */
+  /** Opens a position at the market, or now and then closes the open one. */
   #act(owner: OwnerId, price: number): void {
     const holds = this.audit.holds(owner)
     if (holds && this.#random.chance(10))

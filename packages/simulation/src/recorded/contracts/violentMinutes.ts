@@ -1,7 +1,7 @@
 import { Random } from '../../world/random.ts'
 import { recordedRows } from '../recordedFile.ts'
 
-/** A minute of a market: its prices in ticks in an order in which they may have come. */
+/** A minute of a market: its prices in ticks, in a possible order. */
 export interface Minute {
   readonly time: number
   readonly prices: readonly number[]
@@ -18,7 +18,7 @@ interface Columns {
 export const BINANCE: Columns = { open: 1, high: 2, low: 3, close: 4 }
 export const BITFINEX: Columns = { open: 1, close: 2, high: 3, low: 4 }
 
-/** A recording's minutes; a falling one is taken to have gone to its high first. */
+/** A recording's minutes; a falling one is assumed to have gone to its high first. */
 export function recordedMinutes(path: string, { open, high, low, close }: Columns, ticksPerUnit: number): Minute[] {
   return recordedRows(path).map((cells) => {
     const ticks = (column: number) => Math.round(Number(cells[column]) * ticksPerUnit)

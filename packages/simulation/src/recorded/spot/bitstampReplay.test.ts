@@ -4,7 +4,7 @@ import { BitstampReplay, bitstampEvent, lotsOf, tradeKey } from './bitstampRepla
 
 const ORDERS = 'l3-bitstamp/btcusd_20260502_0236_0306_orders.csv.gz'
 const TRADES = 'l3-bitstamp/btcusd_20260502_0236_0306_trades.csv.gz'
-/** Two orders of the snapshot that were gone already: traded through and never deleted. */
+/** Two orders of the snapshot that had ended before it: traded through and never deleted. */
 const GHOSTS = new Set([2002347646152704, 2002347642003458])
 
 const here = haveRecorded('Bitstamp order flow', [ORDERS, TRADES])

@@ -30,15 +30,15 @@ function plain(number: string): string {
   return number.includes('e') ? Number(number).toFixed(8) : number
 }
 
-/** A trade as the orders of both sides, the price and the quantity name it. */
+/** A trade by the orders of both sides, the price and the quantity. */
 export function tradeKey(buyer: number, seller: number, price: number, lots: number): string {
   return [buyer, seller, price, lots].join()
 }
 
 /**
- * Bitstamp's individual orders through our own book: `created` is placed, `deleted` is cancelled if it still rests, and
- * what trades is our own matching's doing. Post-only orders that Bitstamp refused show up as created and deleted whole;
- * they are known by never having traded and are refused here too when they would take.
+ * Bitstamp's individual orders through our own book: `created` is placed, `deleted` is cancelled if it still rests, and the trades
+ * come from our own matching. Post-only orders that Bitstamp refused show up as created and deleted whole; they are known by never
+ * having traded, and are refused here too when they would take.
  */
 export class BitstampReplay {
   readonly trades: string[] = []
@@ -47,7 +47,7 @@ export class BitstampReplay {
   readonly #untraded: ReadonlySet<number>
   #takerSide = 0
 
-  /** `untraded`: orders that were deleted with their whole size and appear in no trade. */
+  /** `untraded`: orders that were deleted in full and appear in no trade. */
   constructor(untraded: ReadonlySet<number>) {
     this.#untraded = untraded
     this.#matcher = new LimitMatcher(

@@ -1,6 +1,6 @@
 import { FastOrderBook, LimitMatcher } from '@touchstone/core'
 
-/** What a LOBSTER message does. A hidden order's execution (5) changes no visible book. */
+/** The kind of a LOBSTER message. A hidden order's execution (5) changes no visible book. */
 const SUBMITTED = 1
 const REDUCED = 2
 const DELETED = 3
@@ -38,15 +38,15 @@ export function lobsterMessage(cells: readonly string[]): LobsterMessage {
 }
 
 /**
- * NASDAQ's order flow through our own book. An execution arrives as an incoming order of the same size at that price, so
- * our price-time priority decides who trades; where the exchange hit another order than ours would, it is counted and
- * the exchange's choice is followed.
+ * NASDAQ's order flow through our own book. An execution arrives as an incoming order of the same size at that price, so our
+ * price-time priority selects the resting order; where the exchange executed another one, the difference is counted and the
+ * exchange's choice is followed.
  */
 export class LobsterReplay {
   executions = 0
   atBestPrice = 0
   firstInQueue = 0
-  /** References to orders nobody submitted, sizes that do not fit, books that cross: must stay 0. */
+  /** References to unknown orders, sizes that do not fit, books that cross: must stay 0. */
   impossible = 0
   readonly #matcher: LimitMatcher
   #maker: number | undefined

@@ -16,17 +16,17 @@ const DAYS = 9
 const HOUR_MS = 3_600_000
 const START = 1_750_000_000_000
 const MARKET = 1
-/** Ticks of 0.1 USDT: one index price all the time, so that what was paid and what came back are valued alike. */
+/** Ticks of 0.1 USDT: a constant index price, so that fees paid and rewards received are valued alike. */
 const PRICE = 640_000
 const COINS = 2
 const USDT = 1
-/** What the least unit of the coin is worth at that price, in units of USDT. */
+/** The value of the coin's smallest unit at that price, in units of USDT. */
 const COIN_UNIT = 640n
 const LARGE_BUDGET = 100_000_000_000n
 const REWARDS = ['0.5', '0.05', '0.005', '0.0005', '0.00005', '0.000001']
 
 export interface Farmed {
-  /** In USDT: what all identities paid in trading fees, and what all rewards together gave them. */
+  /** In USDT: the trading fees of all identities, and all rewards they received. */
   readonly paid: bigint
   readonly received: bigint
 }
@@ -64,7 +64,7 @@ class Identities {
     for (let hour = 0; hour < 24; hour++) this.#pass(HOUR_MS)
   }
 
-  /** Rewards that waited become usable, and rewards for which that left room are claimed. */
+  /** Rewards that waited become usable, and the rewards that this leaves room for are claimed. */
   end(): Farmed {
     for (let hour = 0; hour < 72; hour++) this.#pass(HOUR_MS)
     for (const owner of this.#owners) this.#takeAll(owner)

@@ -5,7 +5,7 @@ const EXPIRING_MS = 60_000
 
 export const MODES = ['isolated', 'isolated', 'cross'] as const
 
-/** What orders and positions on contracts are drawn from. */
+/** Draws for orders and positions on contracts. */
 export class ContractDraws {
   readonly #draws: Draws
 
@@ -17,14 +17,14 @@ export class ContractDraws {
     const { random } = this.#draws
     const listed = core.contracts.all()
     if (listed.length === 0 || random.chance(2)) return random.pick([0, 1, 1999, 2999])
-    // The first is the most traded, as everywhere; what has ended is seldom asked for.
+    // The first contract is the most traded, as everywhere; ended ones are seldom asked for.
     const { id, expiry } = random.pick(listed)
     const dull = core.contracts.contract(id).state !== 'open' || (expiry > 0 && expiry - core.time < EXPIRING_MS)
     const first = random.chance(50) || (dull && random.chance(80))
     return first ? (listed[0]?.id ?? 0) : id
   }
 
-  /** High ones, because those end badly, and now and then one that is not allowed. */
+  /** High leverages, because those end badly, and now and then a forbidden one. */
   leverage(core: CoreQueries, contract: number): number {
     const { random } = this.#draws
     const most = core.contracts.all().find(({ id }) => id === contract)?.maxLeverage ?? 1

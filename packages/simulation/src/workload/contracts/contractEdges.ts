@@ -9,7 +9,7 @@ const INDEX = 1
 const NUMBER = 89
 /** A minute of samples, and then the end. */
 const TERM_MS = 95_000
-/** As few as the contract may settle with. */
+/** The fewest samples with which the contract may settle. */
 const SAMPLES = 60
 const ENTRY = 600_000
 /** Ten lots from there at ten times are liquidated at this price, where their value is the first tier's edge to the unit. */
@@ -22,15 +22,15 @@ const TERMS = {
     { upTo: '700000', maintenancePpm: 20_000, maxLeverage: 10 },
   ],
 } as const
-/** Enough for each of the three. */
+/** Enough for each of the three customers. */
 const CASH = 70_000_000n
 /** On the 18 USDT that six lots ask for at twenty times. */
 const MORE_MARGIN = 36_000_000n
 
 /**
- * Edges that chance hardly ever meets, in a contract of their own: a long is liquidated at its price to the tick and at the
- * edge of a tier to the unit, two shorts stand in an order that leverage alone decides, and the contract settles with as few
- * samples as it may.
+ * Edge cases that chance hardly ever meets, in a contract of their own: a long is liquidated at its price to the tick and at the
+ * edge of a tier to the unit, two shorts stand in an order that leverage alone decides, and the contract settles with the fewest
+ * samples allowed.
  */
 export class ContractEdges {
   readonly #core: () => CoreQueries
@@ -54,7 +54,7 @@ export class ContractEdges {
     yield { wait: TERM_MS, command: { type: 'ResumeClock', reason: 'the end of a contract' } }
   }
 
-  /** Of the two on the other side the second has less profit for the margin, and more for margin and leverage. */
+  /** Of the two shorts the second has less profit for its margin, but more when leverage is counted. */
   *#trade(contract: number): Generator<Moment> {
     const [long, first, second] = this.#wealthy()
     if (long === undefined || first === undefined || second === undefined) return

@@ -121,7 +121,7 @@ export class ContractFlow {
     return listed && core.contracts.leverage(owner, contract) !== undefined
   }
 
-  /** Mostly where the price is not yet. */
+  /** Mostly a price not reached yet. */
   #stopPrice(index: number, spread: number, side: Side): number {
     const { random } = this.#draws
     const above = (side === 'buy') === random.chance(85)
@@ -135,7 +135,7 @@ export class ContractFlow {
     return position.lots > 0 ? 'sell' : 'buy'
   }
 
-  /** Often as much as the owner's money can carry: an account without spare margin is the first to be liquidated. */
+  /** Often as large as the owner's money allows: an account without spare margin is the first to be liquidated. */
   #sizeFor(
     core: CoreQueries,
     owner: OwnerId,
@@ -153,7 +153,7 @@ export class ContractFlow {
     return { ...mode, lots: Math.max(2, Math.min(50_000, Number(reach / (perLot * 100n)))) }
   }
 
-  /** Mostly what the owner uses already: anything else is refused. */
+  /** Mostly the leverage in use: another one is refused. */
   #modeFor(core: CoreQueries, owner: OwnerId, contract: number): Pick<PlaceContractOrder, 'leverage' | 'marginMode'> {
     const { random } = this.#draws
     const listed = core.contracts.all().some(({ id }) => id === contract)

@@ -2,7 +2,7 @@ import type { Command, ContractDefinition } from '@touchstone/protocol'
 import { BITCOIN, GOLD } from '../../world/indexes.ts'
 import { SIMULATION_STARTS } from '../../world/simulatedClock.ts'
 
-/** Of the first dated contract: long enough for the samples it settles on, and over before a run is. */
+/** Life of the first dated contract: long enough for its settlement samples, and over before the run is. */
 const FIRST_TERM_MS = 80_000
 
 /** A lot of 13 quote units a tick, so that halves, thirds and tenths of anything leave a remainder. */

@@ -2,7 +2,7 @@ import { type CoreQueries, KEEP_PROTECTION, type PositionView } from '@touchston
 import type { CustomerAct, Draws } from '../draws.ts'
 import { type ContractDraws, indexOf, MODES } from './contractDraws.ts'
 
-/** What is done with open positions: closing, protecting, their margin and leverage. */
+/** Acts on open positions: closing, protection, margin and leverage. */
 export class PositionFlow {
   readonly #draws: Draws
   readonly #terms: ContractDraws
@@ -34,7 +34,7 @@ export class PositionFlow {
     return { type: 'SetLeverage', ...stamp, contract, leverage, marginMode: random.pick(MODES) }
   }
 
-  /** 0 = whichever there is; now and then one that has long ended. */
+  /** 0 = whichever is open; now and then the number of one that ended long ago. */
   #named(open: PositionView | undefined): number {
     const { random } = this.#draws
     if (!open || random.chance(50)) return 0
@@ -44,7 +44,7 @@ export class PositionFlow {
   #somePosition(core: CoreQueries): PositionView | undefined {
     for (let tries = 0; tries < 10; tries++) {
       const owner = this.#draws.owner(core)
-      // The account is asked first: a position's view is dear.
+      // The account is asked first: a position's view is expensive.
       if (core.contracts.account(owner).positionMargin > 0n)
         return this.#draws.random.pick(core.contracts.positions(owner))
     }

@@ -5,7 +5,7 @@ import { transactionHash } from '../transactionHash.ts'
 
 const TOKEN = `0x${'da'.repeat(20)}`
 
-/** Transfers on the chain, told once and again. */
+/** Transfers on the chain, some reported more than once. */
 export class DepositFlow implements Shared<Command> {
   readonly share = 20
   readonly #draws: Draws
@@ -15,7 +15,7 @@ export class DepositFlow implements Shared<Command> {
     this.#draws = draws
   }
 
-  /** Every fifth transfer is one that was seen before, by another node or for somebody else. */
+  /** Every fifth transfer was reported before, by another node or for another customer. */
   next(core: CoreQueries): Command {
     const { random } = this.#draws
     const again = this.#transfers > 0 && random.chance(20)

@@ -3,7 +3,7 @@ import { parseDecimal } from '@touchstone/quantities'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
-/** Hosts what is in the hosting wallet, nearly always at the terms in force, and asks for some of it before its end. */
+/** Hosts the money of the hosting wallet, nearly always at the terms in force, and asks for some of it early. */
 export class HostingFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 

@@ -21,7 +21,7 @@ function proposerOf({ random }: Draws): 'administrator' | 'treasury' {
   return random.pick(['administrator', 'administrator', 'treasury'] as const)
 }
 
-/** Short cycles, so that some end; rates that leave a remainder; now and then more than the treasury has, or nonsense. */
+/** Short cycles, so that some end; rates that leave a remainder; now and then nonsense, or more than the treasury has. */
 function terms({ random }: Draws): HostingTerms {
   return {
     product: random.pick([1, 1, 2, 3]),

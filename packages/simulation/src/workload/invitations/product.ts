@@ -10,7 +10,7 @@ export const INVITATIONS: ProductWorkload = {
   }),
 }
 
-/** The platform's statements about a customer: long chains of invitations, some that would close a circle, and verdicts that change. */
+/** The platform's statements about a customer: long chains of invitations, some that would close a circle, and changing verdicts. */
 function said(draws: Draws, core: CoreQueries): Command {
   const { random } = draws
   const owners = [...core.customers.all()].map(({ owner }) => owner)
@@ -22,7 +22,7 @@ function said(draws: Draws, core: CoreQueries): Command {
   return { type: 'QualifyInvitee', customer, qualified: random.chance(90), reason: 'compared' }
 }
 
-/** Mostly the customer before, so that chains grow longer than anything is paid for. */
+/** Mostly the customer before, so that chains grow longer than the paid levels. */
 function referral(draws: Draws, core: CoreQueries, owners: readonly OwnerId[]): Command {
   const { random } = draws
   const place = owners.findIndex((owner, at) => at > 0 && core.invitations.referrer(owner) === undefined)

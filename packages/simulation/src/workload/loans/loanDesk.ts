@@ -29,7 +29,7 @@ function review({ random }: Draws, { loan, amount }: LoanView): OperatorAction {
   return { type: 'DisburseLoan', loan, amount: part }
 }
 
-/** A proof of something that was uploaded a while ago; seldom the loan is given up. */
+/** A proof uploaded a while ago; seldom the loan is written off. */
 function credit(draws: Draws, core: CoreQueries, { loan, disbursedAt, owed }: LoanView): OperatorAction {
   const { random } = draws
   if (random.chance(6)) return { type: 'WriteOffLoan', loan, reason: 'drill' }
@@ -40,7 +40,7 @@ function credit(draws: Draws, core: CoreQueries, { loan, disbursedAt, owed }: Lo
   return { type: 'CreditLoanProof', loan, amount, line: draws.bankLine(), uploadedAt: Math.max(0, uploadedAt) }
 }
 
-/** Few days, so that some run late; rates that leave a remainder and now and then reach the most that a loan may cost. */
+/** Few days, so that some loans run late; rates that leave a remainder and now and then reach the cap on charges. */
 function terms({ random }: Draws): LoanTerms {
   const days = random.pick([1, 2, 2, 3, 30])
   return {

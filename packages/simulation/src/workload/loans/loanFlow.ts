@@ -22,7 +22,7 @@ export class LoanFlow implements Source<CustomerAct> {
     return { type: 'RepayLoan', ...stamp, loan: loan.loan, amount: this.#part(loan) }
   }
 
-  /** Mostly what a verified customer may borrow. */
+  /** Mostly an amount that a verified customer may borrow. */
   #apply(core: CoreQueries): ApplyForLoan {
     const { random } = this.#draws
     const verified = [...core.customers.all()].filter((each) => core.customers.verification(each.owner) > 0)
@@ -39,7 +39,7 @@ export class LoanFlow implements Source<CustomerAct> {
     return { type: 'ApplyForLoan', ...this.#draws.stamp(core, owner), product, amount: amount || 1n, terms }
   }
 
-  /** All that is owed, more than that, charges alone, or something of it. */
+  /** The whole debt, more than it, charges alone, or a part. */
   #part({ owed: { lateFee, interest, principal } }: LoanView): bigint {
     const { random } = this.#draws
     const all = lateFee + interest + principal

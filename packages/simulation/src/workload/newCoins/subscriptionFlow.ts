@@ -3,7 +3,7 @@ import { parseDecimal } from '@touchstone/quantities'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
-/** Subscribes, nearly always on the terms in force, and gives coins back: mostly such as were not listed in time. */
+/** Subscribes, nearly always on the terms in force, and gives coins back, mostly those not listed in time. */
 export class SubscriptionFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 

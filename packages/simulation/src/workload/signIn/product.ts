@@ -17,7 +17,7 @@ export const SIGN_IN: ProductWorkload = {
   }),
 }
 
-/** Mostly the terms, as long as there are none; then money for them, which is taken back now and then. */
+/** Mostly the terms, as long as there are none; then their budget, which is taken back now and then. */
 function decision(draws: Draws, core: CoreQueries): OperatorAction {
   const { random } = draws
   if (!core.rewards.terms() || random.chance(25)) return { type: 'SetRewardTerms', terms: terms(draws) }
@@ -25,7 +25,7 @@ function decision(draws: Draws, core: CoreQueries): OperatorAction {
   return { type: 'FundCampaign', campaign: 0, amount: BigInt(random.pick([30, 777, 7_777, 900_000])) }
 }
 
-/** Rewards of a few units, so that the fees of a short history allow some; now and then more than may be given. */
+/** Rewards of a few units, so that the fees of a short history allow some; now and then more than allowed. */
 function terms({ random }: Draws): RewardTerms {
   return {
     rewardSharePpm: random.pick([100_000, 100_000, 33_333, 0]),

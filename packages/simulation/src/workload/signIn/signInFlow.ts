@@ -3,7 +3,7 @@ import { deserving } from '../deserving.ts'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
-/** Signs in, now and then twice, and asks for rewards: mostly of days that were signed. */
+/** Signs in, now and then twice, and asks for rewards, mostly of signed days. */
 export class SignInFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 

@@ -99,7 +99,7 @@ export class SpotFlow {
     const market = view?.market ?? 1
     return {
       type: 'AmendOrder',
-      // Mostly the order's own owner; otherwise an attempt on somebody else's order.
+      // Mostly the order's own owner; otherwise an attempt by another customer.
       ...this.#draws.stamp(core),
       ...(view && random.chance(85) ? { owner: view.owner } : {}),
       order,

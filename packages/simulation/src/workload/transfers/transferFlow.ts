@@ -2,7 +2,7 @@ import type { CoreQueries, TransferFunds, Wallet } from '@touchstone/protocol'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
-/** Money between the wallets of a customer. */
+/** Transfers between the wallets of a customer. */
 export class TransferFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 
@@ -10,7 +10,7 @@ export class TransferFlow implements Source<CustomerAct> {
     this.#draws = draws
   }
 
-  /** Mostly into the wallets that products use, and a part of what is there. */
+  /** Mostly into the wallets that products use, and a part of the balance. */
   next(core: CoreQueries): TransferFunds {
     const { random } = this.#draws
     const owner = this.#draws.owner(core)
@@ -32,7 +32,7 @@ export class TransferFlow implements Source<CustomerAct> {
     const asset = random.chance(96) ? 1 : random.pick([0, 2, 3, 9])
     const own = core.ledger.balances(owner).find((balance) => balance.wallet === from && balance.asset === asset)
     const part = ((own?.available ?? 100_000_000n) * BigInt(random.between(1, 104))) / 100n
-    // With little behind them cross accounts are liquidated too.
+    // With little free money cross accounts are liquidated too.
     const amount = from === 'funds' && random.chance(70) ? BigInt(random.between(3_000_000, 300_000_000)) : part
     return { type: 'TransferFunds', ...this.#draws.stamp(core, owner), from, to, asset, amount }
   }

@@ -17,7 +17,7 @@ export const WELFARE: ProductWorkload = {
   }),
 }
 
-/** Mostly money for a campaign that is there; else a campaign, new or changed. */
+/** Mostly money for an existing campaign; else a campaign, new or changed. */
 function decision(draws: Draws, core: CoreQueries): OperatorAction {
   const { random } = draws
   const known = core.welfare.campaigns()
@@ -27,7 +27,7 @@ function decision(draws: Draws, core: CoreQueries): OperatorAction {
   return { type: 'FundCampaign', campaign, amount: BigInt(random.pick([1, 550, 700, 40_000, 40_000])) }
 }
 
-/** Small rewards in several assets; conditions that some meet; now and then nonsense, or less than was promised. */
+/** Small rewards in several assets; conditions that some customers meet; now and then nonsense, or less than promised. */
 function terms({ random }: Draws, now: number): WelfareTerms {
   const from = now + random.pick([0, 0, 0, 0, 0, 600_000])
   const conditions = [

@@ -3,7 +3,7 @@ import { deserving } from '../deserving.ts'
 import type { CustomerAct, Draws } from '../draws.ts'
 import type { Source } from '../productWorkload.ts'
 
-/** Claims campaigns, mostly running ones, as often as they may be and once more. */
+/** Claims campaigns, mostly running ones, as often as allowed and once more. */
 export class WelfareFlow implements Source<CustomerAct> {
   readonly #draws: Draws
 

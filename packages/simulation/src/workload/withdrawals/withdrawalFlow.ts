@@ -52,7 +52,7 @@ export class WithdrawalFlow {
     return { type: 'RequestWithdrawal', ...this.#draws.stamp(core, owner), ...request, fee: shown, payee }
   }
 
-  /** Mostly one's own; now and then somebody else's, or one that is gone. */
+  /** Mostly the customer's own; now and then another customer's, or one that has ended. */
   cancel(core: CoreQueries): Command {
     const { random } = this.#draws
     const open = this.#open(core)
@@ -61,7 +61,7 @@ export class WithdrawalFlow {
     return { type: 'CancelWithdrawal', ...this.#draws.stamp(core, owner), withdrawal }
   }
 
-  /** Mostly the step that is next; else one that is not, for whichever withdrawal. */
+  /** Mostly the next step; else another step, of any withdrawal. */
   goOn(core: CoreQueries): Command {
     const { random } = this.#draws
     const open = this.#open(core)
@@ -91,7 +91,7 @@ export class WithdrawalFlow {
     return { type, withdrawal, transaction: version, block: withdrawal }
   }
 
-  /** Mostly somebody who may withdraw. */
+  /** Mostly a customer who may withdraw. */
   #able(core: CoreQueries): OwnerId {
     const able = [...core.customers.all()].filter(({ owner }) => mayWithdraw(core, owner))
     return able.length > 0 && this.#draws.random.chance(85)
