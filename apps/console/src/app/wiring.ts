@@ -9,7 +9,7 @@ export interface ConsoleParts {
   readonly router: ConsoleRouter
 }
 
-/** Builds the long-lived parts and ties them to the session. */
+/** Builds the long-lived parts and connects them with the session. */
 export function wireConsole(): ConsoleParts {
   const queries = createQueries()
   whenSessionOver(() => endSession(queries))

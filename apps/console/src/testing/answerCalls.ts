@@ -6,7 +6,7 @@ export interface Asked {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Puts a console server behind `fetch` that knows these answers; everything asked of it is in the returned list. */
+/** Puts a console server with these answers behind `fetch`; the returned list holds every request. */
 export function answerCalls(answers: Answers): readonly Asked[] {
   const asked: Asked[] = []
   globalThis.fetch = async (address, init) => {

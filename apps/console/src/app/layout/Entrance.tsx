@@ -9,7 +9,7 @@ import { shellTexts } from './texts.ts'
 
 const t = textsOf(shellTexts)
 
-/** The login in front of everything; whoever comes in stands at the address that was asked for. */
+/** The login in front of every screen; after it the operator is at the requested address. */
 export function Entrance() {
   const login = useLogin()
   if (login.data === null) return <LoginScreen />

@@ -26,7 +26,7 @@ export function Shell({ me }: { readonly me: Me }) {
           <TopBar me={me} />
           <main
             id="content"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
             tabIndex={0}
             className="min-h-0 flex-1 overflow-auto focus-visible:-outline-offset-2"
           >

@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts'
 const t = textsOf(shellTexts)
 const WORLDS: readonly World[] = ['real', 'demo']
 
-/** Which world's books the screens show. */
+/** Chooses the world whose books the screens show. */
 export function WorldSwitch() {
   const world = useWorld()
   return (

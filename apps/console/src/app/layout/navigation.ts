@@ -11,7 +11,7 @@ export interface ShownGroup {
 const GROUPS: readonly NavigationGroup[] = ['work', 'customers', 'exchange', 'platform']
 const ENTRIES = FEATURES.flatMap(({ navigation }) => navigation).toSorted((a, b) => a.place - b.place)
 
-/** What this operator may see; groups with nothing in them are left out. */
+/** The menu of this operator; groups without entries are left out. */
 export function navigationFor({ roles, environment }: Pick<Me, 'roles' | 'environment'>): readonly ShownGroup[] {
   const visible = ({ path }: NavigationEntry) => {
     const row = rowOf(path)

@@ -9,12 +9,12 @@ const LOOK_EVERY_MS = 1_000
 const TELL_AFTER_MS = 60_000
 const EVENTS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 
-/** Milliseconds of the session that are left when nothing more is done. */
+/** Milliseconds of the session that are left without further activity. */
 export function idleLeft(idleMs: number, now: number, answeredAt: number): number {
   return Math.max(0, answeredAt + idleMs - now)
 }
 
-/** Keeps the session while somebody works, and locks the console when nobody did for `idleMs`. */
+/** Keeps the session alive during activity, and locks the console after `idleMs` without any. */
 export function useIdleLock(idleMs: number): { readonly left: number; readonly stay: () => void } {
   const queries = useQueryClient()
   const [left, setLeft] = useState(idleMs)

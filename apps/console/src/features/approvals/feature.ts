@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** Decisions that wait for a second person, or for their time. */
+/** Decisions that wait for a second operator, or for their time. */
 export const approvals: Feature = {
   routes: [
     {

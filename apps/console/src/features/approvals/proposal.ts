@@ -13,7 +13,7 @@ export const STATE_TONES: Readonly<Record<Proposal['state'], ChipTone>> = {
   failed: 'failure',
 }
 
-/** What somebody may do with a proposal: its proposer withdraws, another person approves or refuses. */
+/** An operator's actions on a proposal: its proposer withdraws it, another operator approves or refuses it. */
 export function verdictsFor(proposal: Proposal, operator: string): readonly Verdict[] {
   if (proposal.state !== 'waiting') return []
   if (proposal.proposer === operator) return ['withdraw']

@@ -31,7 +31,7 @@ const LATEST: readonly Column<Sweep>[] = [
   figureColumn('balance', t('columns.balance'), ({ amount }) => formats.decimal(amount)),
 ]
 
-/** What moves deposits to the hot wallet, and what it has for that. */
+/** The wallets that move deposits to the hot wallet, and their funds. */
 export function Consolidation({ custody: { consolidation, currency } }: { readonly custody: Custody }) {
   const { least, trouble, gasWallet, gas, hour, amount, waiting } = consolidation
   if (least === '0') return <p className="text-13">{t('consolidationOff')}</p>
@@ -51,7 +51,7 @@ export function Consolidation({ custody: { consolidation, currency } }: { readon
   )
 }
 
-/** Deposits that wait, each with why, and the last ones that were moved. */
+/** Waiting deposits, each with the reason, and the last ones that were moved. */
 export function SweepTables({ custody: { consolidation } }: { readonly custody: Custody }) {
   return (
     <>

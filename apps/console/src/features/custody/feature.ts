@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** What is held against what is owed. */
+/** Assets held against assets owed. */
 export const custody: Feature = {
   routes: [
     { path: '/custody', needs: 'getCustody', screen: lazyScreen(() => import('./CustodyScreen.tsx'), 'CustodyScreen') },

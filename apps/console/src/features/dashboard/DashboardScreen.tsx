@@ -46,7 +46,7 @@ export function DashboardScreen() {
 
 interface FigureProps {
   readonly label: string
-  /** Where it leads. */
+  /** Address of the screen behind it. */
   readonly to?: string
   readonly children: ReactNode
 }

@@ -13,10 +13,10 @@ const t = textsOf(dashboardTexts)
 type Dashboard = AdminCallData<'getDashboard'>
 type Queue = Dashboard['queues'][number]
 
-/** The family of a kind is its first word: the queue it stands in. */
+/** The family of a kind is its first word, and names its queue. */
 const familyOf = (kind: string) => kind.split('_')[0] ?? 'all'
 
-/** Requests for new coins are decided together, with the offering before one's eyes. */
+/** Requests for new coins are decided together, beside their offering. */
 const pathOf = (kind: string) => (kind === 'subscription' ? '/newCoins' : `/reviews/${familyOf(kind)}`)
 
 function columns(now: number): readonly Column<Queue>[] {

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** How everything stands. */
+/** The state of the platform at a glance. */
 export const dashboard: Feature = {
   routes: [
     { path: '/', needs: 'getDashboard', screen: lazyScreen(() => import('./DashboardScreen.tsx'), 'DashboardScreen') },

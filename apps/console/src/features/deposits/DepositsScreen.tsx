@@ -10,7 +10,7 @@ import { depositTexts } from './texts.ts'
 
 const t = textsOf(depositTexts)
 
-/** Deposits as the chain has them, what cannot be credited, and the way to the forms of customers. */
+/** Deposits as the chain has them, arrivals that cannot be credited, and a link to the customers' forms. */
 export function DepositsScreen() {
   const mayReview = useMay('getCaseList')
   const forms = mayReview && (

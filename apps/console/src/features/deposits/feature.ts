@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** Deposits and what the chain has brought. */
+/** Deposits and other arrivals on the chain. */
 export const deposits: Feature = {
   routes: [
     {

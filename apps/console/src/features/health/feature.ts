@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** Whether everything runs. */
+/** The health of the platform's parts. */
 export const health: Feature = {
   routes: [
     { path: '/health', needs: 'getHealth', screen: lazyScreen(() => import('./HealthScreen.tsx'), 'HealthScreen') },

@@ -20,7 +20,7 @@ import { hostingTexts } from './texts.ts'
 const t = textsOf(hostingTexts)
 const EVERY_MS = 15_000
 
-/** The product whose terms are proposed; `new` for one that is not there yet. */
+/** The product whose terms are proposed; `new` for a new one. */
 type Proposed = HostingProduct | 'new' | undefined
 
 export function HostingScreen() {

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** What hosting has sold, what stands behind it, and its terms. */
+/** Sales of hosting, their coverage, and the terms. */
 export const hosting: Feature = {
   routes: [
     {

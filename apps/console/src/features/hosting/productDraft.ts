@@ -18,13 +18,13 @@ export const PRODUCT_FIELDS = [
   'state',
 ] as const satisfies readonly (keyof HostingTerms)[]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
-/** The terms as they stand in the fields. */
+/** The terms as entered in the fields. */
 export type ProductDraft = Readonly<Record<ProductField, string>>
 
 const DAYS = /^\d{1,4}$/
 const YEAR_DAYS = 365n
 
-/** The fields of a first product before anything is typed. */
+/** The fields of a new product before any input. */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   cycleDays: '',

@@ -21,7 +21,7 @@ import { loanTexts } from './texts.ts'
 const t = textsOf(loanTexts)
 const EVERY_MS = 15_000
 
-/** What is being proposed; a product without terms is one that is not there yet. */
+/** The open proposal; a product without terms is a new one. */
 type Proposed =
   | { readonly what: 'product'; readonly product: LoanProduct | undefined }
   | { readonly what: 'pool'; readonly way: PoolWay }

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** The pool that loans come from, its products, and who is late. */
+/** The pool of the loans, its products, and late borrowers. */
 export const loans: Feature = {
   routes: [
     {

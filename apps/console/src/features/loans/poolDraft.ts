@@ -11,17 +11,17 @@ export interface PoolMove {
   readonly free: string
 }
 
-/** The balances from which money can be moved. */
+/** The balances of the accounts that can pay. */
 export type PoolNow = Pick<Loans, 'treasury' | 'free' | 'returnable'>
 
 const units = (text: string) => parseDecimal(text, SCALE)
 
-/** The most that can move this way: money that came back from borrowers stays in the pool. */
+/** The largest possible movement: money repaid by borrowers stays in the pool. */
 export function mostOf(way: PoolWay, { treasury, returnable }: PoolNow): string {
   return way === 'fund' ? treasury : returnable
 }
 
-/** The balances afterwards; undefined for an amount that cannot be read or is not there. */
+/** The balances afterwards; undefined for an amount that cannot be read or exceeds the balance. */
 export function afterMove(way: PoolWay, text: string, now: PoolNow): PoolMove | undefined {
   const amount = units(text)
   const treasury = units(now.treasury)
@@ -32,7 +32,7 @@ export function afterMove(way: PoolWay, text: string, now: PoolNow): PoolMove | 
   return { treasury: formatPlain(treasury - moved, SCALE), free: formatPlain(free + moved, SCALE) }
 }
 
-/** Is what was put into the pool lent, left, paid outside or given up, to the unit? */
+/** Whether the money put into the pool is lent, left, paid outside or given up, to the unit. */
 export function isBalanced({ funded, lent, free, outside, writtenOff }: Loans): boolean {
   const sum = [lent, free, outside, writtenOff].reduce((total, part) => total + (units(part) ?? 0n), 0n)
   return units(funded) === sum

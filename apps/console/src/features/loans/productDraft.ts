@@ -20,7 +20,7 @@ export const PRODUCT_FIELDS = [
   'state',
 ] as const satisfies readonly (keyof LoanTerms)[]
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
-/** The terms as they stand in the fields. */
+/** The terms as entered in the fields. */
 export type ProductDraft = Readonly<Record<ProductField, string>>
 
 export const YES = 'yes'
@@ -29,7 +29,7 @@ export const NO = 'no'
 const DAYS = /^\d{1,3}$/
 const YEAR_DAYS = 365n
 
-/** The fields of a first product before anything is typed: three free days and one of grace. */
+/** The fields of a new product before any input: three free days and one of grace. */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   days: '',
@@ -79,7 +79,7 @@ export function termsOf(product: number, draft: ProductDraft): LoanTerms | undef
   return { product, name, ...counts, dailyRate, lateRate, min, max, lender, mayLeave: draft.mayLeave === YES, state }
 }
 
-/** What the whole term costs on 365 days, free days included, rounded up, as a part of one; undefined while there is none. */
+/** The cost of the whole term per 365 days, free days included, rounded up, as a part of one; undefined while there is none. */
 export function yearlyRate(terms: LoanTerms | undefined): string | undefined {
   if (!terms) return undefined
   const days = BigInt(terms.days)

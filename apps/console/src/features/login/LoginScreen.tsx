@@ -10,7 +10,7 @@ import { loginTexts } from './texts.ts'
 
 const t = textsOf(loginTexts)
 
-/** Password, then the second factor; the one-time password leads to setting both up. */
+/** Password, then the second factor; with the one-time password, both are set up. */
 export function LoginScreen() {
   const [started, setStarted] = useState<Started>()
   useDocumentTitle(`${t('title')} · ${t('product')}`)

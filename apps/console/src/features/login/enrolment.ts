@@ -3,7 +3,7 @@ const SHORTEST_PASSWORD = 14
 
 export type EnrolmentProblem = 'passwordShort' | 'differ'
 
-/** What is wrong with a new password, field by field. */
+/** The faults of a new password, field by field. */
 export function passwordProblems(
   password: string,
   repeated: string,

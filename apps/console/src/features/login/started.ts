@@ -1,4 +1,4 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 
-/** Answer of the first step: what comes next, and the ticket for it. */
+/** Answer of the first step: the next step, and the ticket for it. */
 export type Started = AdminCallData<'login'>

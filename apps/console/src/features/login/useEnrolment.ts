@@ -11,10 +11,10 @@ import { useStep } from './useStep.ts'
 const t = textsOf(loginTexts)
 
 export type Factor = 'totp' | 'passkey'
-/** The server's offer: a secret for an app, '' where only passkeys are accepted, and options for a passkey. */
+/** The server's offer: a secret for an app, '' when only passkeys are accepted, and options for a passkey. */
 export type Offer = AdminCallData<'startEnrolment'>
 
-/** What may be set up, the first one chosen. */
+/** The factors that can be set up; the first one is chosen. */
 export function factorsOf({ secret }: Offer): readonly [Factor, ...Factor[]] {
   return secret === '' ? ['passkey'] : ['totp', 'passkey']
 }

@@ -20,7 +20,7 @@ import { marketTexts } from './texts.ts'
 const t = textsOf(marketTexts)
 const EVERY_MS = 10_000
 
-/** One market: its state, what may be changed, and its full definition. */
+/** One market: its state, its limits that can be changed, and its full definition. */
 export function TermsScreen() {
   const world = useWorld()
   const id = Number(usePathPart('id'))

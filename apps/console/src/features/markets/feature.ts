@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** Markets, their limits, and what may be listed. */
+/** Markets, their limits, and new listings. */
 export const markets: Feature = {
   routes: [
     { path: '/markets', needs: 'getMarkets', screen: lazyScreen(() => import('./MarketsScreen.tsx'), 'MarketsScreen') },

@@ -30,7 +30,7 @@ export function filterMarkets(markets: readonly Market[], { kind, state, q }: Ma
   )
 }
 
-/** What a limit is called here. */
+/** The console's name of a limit. */
 export function fieldName(field: string): string {
   return wordText(marketTexts.fields, field)
 }

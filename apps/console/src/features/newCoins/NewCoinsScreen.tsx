@@ -22,7 +22,7 @@ import { newCoinTexts } from './texts.ts'
 const t = textsOf(newCoinTexts)
 const EVERY_MS = 15_000
 
-/** New coins of the world that is shown: terms, accounts, requests, and everything operators decide about them. */
+/** New coins of the chosen world: terms, accounts, requests, and all decisions about them. */
 export function NewCoinsScreen() {
   const world = useWorld()
   const query = useQuery(liveQuery('getOfferings', { world }, EVERY_MS))

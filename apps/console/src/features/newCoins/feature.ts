@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** New coins: their terms, what lies in their accounts, and who asks for them. */
+/** New coins: their terms, their accounts, and the requests. */
 export const newCoins: Feature = {
   routes: [
     {

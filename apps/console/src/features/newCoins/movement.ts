@@ -10,13 +10,13 @@ const SCALE = 8
 const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
 const plain = (amount: bigint) => formatPlain(amount, SCALE)
 
-/** The most that can move; undefined where nothing but its evidence bounds it. */
+/** The largest possible movement; undefined when only its evidence limits it. */
 export function mostOf(way: MovementWay, { paid, coins }: Offering): string | undefined {
   if (way === 'fund') return undefined
   return way === 'pay' ? paid : coins
 }
 
-/** What stands before and after a movement, or undefined for an amount that is not there. */
+/** The balances before and after a movement, or undefined for an amount that exceeds the balance. */
 export function afterMovement(way: MovementWay, text: string, offering: Offering): Omit<Change, 'label'> | undefined {
   if (way === 'fund') return balanceChange(offering.funded, text, 'in')
   return balanceChange(way === 'pay' ? offering.paid : offering.coins, text, 'out')

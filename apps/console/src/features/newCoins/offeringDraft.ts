@@ -28,7 +28,7 @@ export const OFFERING_FIELDS = [
   'introduction',
 ] as const satisfies readonly (keyof OfferingTerms)[]
 export type OfferingField = (typeof OFFERING_FIELDS)[number]
-/** As it stands in the fields; times in the browser's zone, "2026-11-23T12:00". */
+/** The terms as entered in the fields; times in the browser's zone, "2026-11-23T12:00". */
 export type OfferingDraft = Readonly<Record<OfferingField, string>>
 
 const DECIMAL = /^\d{1,15}(\.\d{1,12})?$/
@@ -72,19 +72,19 @@ export function draftOf({ coin: _number, ...terms }: OfferingTerms): OfferingDra
   }
 }
 
-/** The number of an offering that is not there yet. */
+/** The number for a new offering. */
 export function nextCoin(offerings: readonly Offering[]): number {
   return Math.max(0, ...offerings.map(({ terms }) => terms.coin)) + 1
 }
 
-/** Is it a decimal above zero? */
+/** Whether it is a decimal above zero. */
 export function isPositive(text: string): boolean {
   return DECIMAL.test(text) && /[1-9]/.test(text)
 }
 
 const units = (text: string) => parseDecimal(text, SCALE) ?? 0n
 
-/** The terms in the fields; undefined while one cannot be read, or they do not fit each other. `now`: those in force. */
+/** The terms in the fields; undefined while one cannot be read, or they do not fit each other. `now`: the terms in force. */
 export function termsOf(coin: number, draft: OfferingDraft, now: OfferingTerms | undefined): OfferingTerms | undefined {
   const { issuePrice, volume, lot, min, max } = draft
   const circulation = draft.circulation.trim()

@@ -1,7 +1,7 @@
 import type { MovementWay } from './movement.ts'
 import type { Offering } from './offeringDraft.ts'
 
-/** What is being proposed; terms without an offering are those of a coin that is not there yet. */
+/** The open proposal; terms without an offering are those of a new coin. */
 export type Proposed =
   | { readonly what: 'asset' }
   | { readonly what: 'market' }

@@ -15,7 +15,7 @@ export function isName(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9.-]{1,39}$/.test(text)
 }
 
-/** The same roles, whatever their order? */
+/** Whether two lists have the same roles, in any order. */
 export function sameRoles(a: readonly OperatorRole[], b: readonly OperatorRole[]): boolean {
   return a.length === b.length && a.every((role) => b.includes(role))
 }

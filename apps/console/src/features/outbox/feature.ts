@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** Messages of the sandbox, which sends none. */
+/** Messages of the sandbox, which are shown here instead of being sent. */
 export const outbox: Feature = {
   routes: [
     {

@@ -15,7 +15,7 @@ export function isRate(text: string): boolean {
   return /^0(\.\d{1,18})?$/.test(text)
 }
 
-/** Rates that differ from those in force, and tiers that are new, one line each. */
+/** Changed rates and new tiers, one line each. */
 export function feeChanges(
   tiers: readonly FeeTier[],
   draft: readonly Rates[],

@@ -16,7 +16,7 @@ export const MONEY_FIELDS = [
   'conversionSpread',
 ] as const satisfies readonly (keyof MoneyTerms)[]
 export type MoneyField = (typeof MONEY_FIELDS)[number]
-/** As it stands in the fields. */
+/** The terms as entered in the fields. */
 export type MoneyDraft = Readonly<Record<MoneyField, string>>
 
 const HOUR_MINUTES = 60

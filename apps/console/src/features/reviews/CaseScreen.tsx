@@ -17,7 +17,7 @@ import { reviewTexts } from './texts.ts'
 
 const t = textsOf(reviewTexts)
 
-/** One case: what is asked for, what is known, and the decision. */
+/** One case: the request, the facts about the customer, and the decision. */
 export function CaseScreen() {
   const id = usePathPart('id')
   const family = familyOf(usePathPart('family'))

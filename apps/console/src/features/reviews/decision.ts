@@ -14,7 +14,7 @@ export function refusalText(word: string): string {
   return wordText(reviewTexts.refusals, word)
 }
 
-/** Where the text for the customer begins once a reason is chosen; another reason has to be put in words. */
+/** The text for the customer that a chosen reason starts with; `other` has none. */
 export function suggestedText(word: string): string {
   return word === '' || word === 'other' ? '' : refusalText(word)
 }
@@ -24,15 +24,15 @@ export interface DecisionDraft {
   /** Word of the list, '' while none is chosen. */
   readonly reason: string
   readonly text: string
-  /** An approval needs what the bank calls the payment, as its text. */
+  /** An approval needs the bank's reference of the payment as its text. */
   readonly reference: boolean
-  /** How much is approved, as it was typed, and what was asked for at most; undefined where a kind has no amount. */
+  /** The approved amount as typed, and the requested one, its maximum; undefined for kinds without an amount. */
   readonly amount?: { readonly typed: string; readonly asked: string } | undefined
 }
 
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./:_-]{2,63}$/
 
-/** As fine as any currency's. */
+/** The most decimals of any currency. */
 const SCALE = 8
 
 function isWithin(typed: string, asked: string): boolean {
@@ -41,7 +41,7 @@ function isWithin(typed: string, asked: string): boolean {
   return amount !== undefined && most !== undefined && amount > 0n && amount <= most
 }
 
-/** What a first decision still lacks. A second one repeats the first and lacks nothing. */
+/** The missing parts of a first decision. A second one repeats the first, so it has none. */
 export function decisionProblem({ result, reason, text, reference, amount }: DecisionDraft): string | undefined {
   if (result === 'approve') {
     if (reference && !REFERENCE.test(text.trim())) return t('decide.referenceMissing')
@@ -51,7 +51,7 @@ export function decisionProblem({ result, reason, text, reference, amount }: Dec
   return text.trim() === '' ? t('decide.textMissing') : undefined
 }
 
-/** Does this decision confirm the one that waits for a second person? */
+/** Whether this decision confirms the one that waits for a second operator. */
 export function confirms(proposal: CaseProposal | null, result: Result): proposal is CaseProposal {
   return proposal !== null && proposal.result === result
 }
@@ -60,13 +60,13 @@ export function fieldLabel(word: string): string {
   return wordText(reviewTexts.fields, word)
 }
 
-/** "phone_changed," is a field's name; a figure stays as it is. */
+/** "phone_changed," is a field's name and becomes words; a figure stays as it is. */
 function changedField(event: string): string {
   const [, field = '', comma = ''] = /^(\w+)_changed(,?)$/.exec(event) ?? []
   return field === '' ? event : `${fieldLabel(field)}${comma}`
 }
 
-/** A warning is a word with a sentence here, then a figure or words; or a whole sentence of the server. */
+/** A warning is a word with a sentence here, followed by a figure or words; or a whole sentence of the server. */
 export function warningText(warning: string): string {
   const [word = '', ...rest] = warning.split(' ')
   if (!Object.hasOwn(reviewTexts.warnings, word)) return warning

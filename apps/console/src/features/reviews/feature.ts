@@ -1,13 +1,13 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature, NavigationEntry } from '../../shared/feature/feature.ts'
 
-/** Open cases of the kinds that begin so. */
+/** Number of open cases whose kind starts with this word. */
 const openCases =
   (beginning: string): NonNullable<NavigationEntry['waiting']> =>
   ({ queues }) =>
     queues.filter(({ kind }) => kind.startsWith(beginning)).reduce((sum, { open }) => sum + open, 0)
 
-/** Review of what customers ask for. */
+/** Review of customers' requests. */
 export const reviews: Feature = {
   routes: [
     {

@@ -27,7 +27,7 @@ export function kindsOf(family: Family): readonly string[] {
   return family === 'all' ? CASE_KINDS : CASE_KINDS.filter((kind) => kind.startsWith(family))
 }
 
-/** The filter as it stands in the address. */
+/** The filter in the address. */
 export function useQueueFilter(): { readonly family: Family; readonly filter: QueueFilter } {
   const family = familyOf(usePathPart('family'))
   const kind = useSearchField('kind')

@@ -7,13 +7,13 @@ export type Picture =
   | { readonly state: 'shown'; readonly url: string }
 
 /**
- * Fetches a picture through its short-lived address, once for each time it is asked for; it lives in this tab's memory
- * only and is dropped with the screen.
+ * Fetches a picture through its short-lived address, once for each attempt; it stays in this tab's memory only and is dropped
+ * with the screen.
  */
 export function usePicture(caseId: string, image: string): { readonly picture: Picture; readonly again: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [picture, setPicture] = useState<Picture>({ state: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
   useEffect(() => {
     const wanted = new AbortController()
     let made = ''

@@ -8,7 +8,7 @@ import { reviewTexts } from './texts.ts'
 
 const t = textsOf(reviewTexts)
 
-/** Keeping a case to oneself, and giving it back. */
+/** Reserving a case, and releasing it. */
 export function useTaking({ id, assignee, takenUntil }: ReviewedCase) {
   const { name } = useMe()
   const take = useAct('takeCase', { silent: true, toastFailure: true })

@@ -1,4 +1,4 @@
-/** How a picture is looked at: size, quarters of a turn, and how far it is moved (in pixels of the frame). */
+/** The view of a picture: zoom, quarters of a turn, and offset in pixels of the frame. */
 export interface View {
   readonly zoom: number
   readonly quarters: number
@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, (view: View) => View>> = {
   ArrowDown: (view) => moved(view, 0, -MOVE),
 }
 
-/** The view after a key; undefined for keys that mean nothing here. */
+/** The view after a key; undefined for keys without a meaning here. */
 export function viewAfterKey(view: View, key: string): View | undefined {
   return KEYS[key]?.(view)
 }

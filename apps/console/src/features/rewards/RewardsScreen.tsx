@@ -21,13 +21,13 @@ import { rewardTexts } from './texts.ts'
 const t = textsOf(rewardTexts)
 const EVERY_MS = 15_000
 
-/** What is being proposed. */
+/** The open proposal. */
 type Proposed =
   | { readonly kind: 'terms' | 'budget' }
   | { readonly kind: 'end'; readonly budget: Budget }
   | { readonly kind: 'campaign'; readonly campaign: Campaign | undefined }
 
-/** Terms and budgets of rewards, campaigns, and who invited whom. */
+/** Terms and budgets of rewards, campaigns, and invitations. */
 export function RewardsScreen() {
   const world = useWorld()
   const query = useQuery(liveQuery('getActivity', { world }, EVERY_MS))
@@ -47,7 +47,7 @@ export function RewardsScreen() {
             <Button tone="secondary" onClick={() => setProposed({ kind: 'budget' })}>
               {t('budgets.fund')}
             </Button>
-            {/* Not before the campaigns that are there are known: a new one gets the number after theirs. */}
+            {/* Only once the existing campaigns are known: a new one gets the number after theirs. */}
             {campaigns.data && (
               <Button onClick={() => setProposed({ kind: 'campaign', campaign: undefined })}>
                 {t('campaigns.offer')}

@@ -9,7 +9,7 @@ const t = textsOf(rewardTexts)
 
 type Budget = Activity['budgets'][number]
 
-/** What a campaign pays in; the sign-in, which is no campaign of welfare, pays in the currency of rewards. */
+/** The currency of a campaign; the sign-in, which is no campaign of welfare, pays in the currency of rewards. */
 export function currencyOf(campaign: number, { currency }: Activity, campaigns: readonly Campaign[]): string {
   return campaigns.find(({ terms }) => terms.campaign === campaign)?.terms.currency ?? currency
 }
@@ -22,7 +22,7 @@ const labels = (currency: string) => ({
   budget: t('dialog.budgetIn', { currency }),
 })
 
-/** Treasury and budget before and after the amount is set aside; undefined for an amount that is not there. */
+/** Treasury and budget before and after the funding; undefined for an amount that the treasury does not have. */
 export function fundingChanges(
   campaign: number,
   currency: string,
@@ -40,7 +40,7 @@ export function fundingChanges(
   ]
 }
 
-/** Budget and treasury before and after what is left goes back; nothing where nothing is left. */
+/** Budget and treasury before and after the rest goes back; empty when there is no rest. */
 export function closingChanges({ currency, left }: Budget, activity: Activity): readonly Change[] {
   const given = balanceChange(left, left, 'out')
   const received = balanceChange(inTreasury(activity, currency), left, 'in')

@@ -17,7 +17,7 @@ export const CAMPAIGN_FIELDS = [
   'state',
 ] as const
 export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
-/** As it stands in the fields: times are local, without a zone. */
+/** The terms as entered in the fields; times are local, without a zone. */
 export type CampaignDraft = Readonly<Record<CampaignField, string>>
 
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/
@@ -51,7 +51,7 @@ export function draftOfCampaign(terms: CampaignTerms): CampaignDraft {
   }
 }
 
-/** The number of a campaign that is not there yet. */
+/** The number for a new campaign. */
 export function nextCampaign(campaigns: readonly Campaign[]): number {
   return Math.max(0, ...campaigns.map(({ terms }) => terms.campaign)) + 1
 }
@@ -68,7 +68,7 @@ function conditionsOf(text: string): Condition[] | undefined {
   return conditions.every((condition) => condition !== undefined) ? conditions : undefined
 }
 
-/** The terms in the fields; undefined while one of them cannot be read. `now`: those in force. */
+/** The terms in the fields; undefined while one of them cannot be read. `now`: the terms in force. */
 export function campaignTermsOf(
   campaign: number,
   draft: CampaignDraft,

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** What is given for signing in, inviting and taking part: its terms, its budgets, and who invited whom. */
+/** Rewards for signing in, inviting and taking part: their terms, their budgets, and the invitees. */
 export const rewards: Feature = {
   routes: [
     {

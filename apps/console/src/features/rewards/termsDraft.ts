@@ -5,7 +5,7 @@ export type RewardTerms = NonNullable<Activity['terms']>
 
 export const TERMS_FIELDS = ['share', 'rates', 'wait', 'days'] as const
 export type TermsField = (typeof TERMS_FIELDS)[number]
-/** As it stands in the fields; lists are separated by commas. */
+/** The terms as entered in the fields; lists are separated by commas. */
 export type TermsDraft = Readonly<Record<TermsField, string>>
 
 const DECIMAL = /^\d{1,12}(\.\d{1,6})?$/

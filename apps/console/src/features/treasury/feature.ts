@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
 
-/** What the house owns. */
+/** The house's own money. */
 export const treasury: Feature = {
   routes: [
     {

@@ -21,7 +21,7 @@ const t = textsOf(userTexts)
 const TABS = ['overview', 'balances', 'ledger', 'orders', 'sessions', 'logins', 'events', 'notes'] as const
 type TabKey = (typeof TABS)[number]
 
-/** One customer: everything an operator may know, and what may be done. */
+/** One customer: the data that operators may see, and their actions. */
 export function UserScreen() {
   const uid = usePathPart('uid')
   const world = useWorld()
@@ -57,7 +57,7 @@ export function UserScreen() {
   )
 }
 
-/** Play money is said to be play money before any figure of it. */
+/** Play money is labelled before any figure of it. */
 function WhoseBooks({ user: { world, guest, number } }: { readonly user: User }) {
   if (world === 'real') return null
   if (number === '') return <InlineAlert tone="warn">{t('profile.noBooks')}</InlineAlert>

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<User>[] = [
   { key: 'opened', header: t('columns.opened'), cell: ({ opened }) => <span className="num">{moment(opened)}</span> },
 ]
 
-/** Those of the world that the console shows; guests are in the demo world alone. */
+/** Customers of the chosen world; guests exist in the demo world alone. */
 export function UsersScreen() {
   const world = useWorld()
   const q = useSearchField('q')

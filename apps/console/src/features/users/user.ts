@@ -2,7 +2,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 
 export type User = AdminCallData<'getUser'>
 
-/** What every dialog about a customer is given. */
+/** The data about a customer that every dialog gets. */
 export interface UserDialogProps {
   readonly user: User
   readonly onClose: () => void

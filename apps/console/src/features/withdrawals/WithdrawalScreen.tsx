@@ -15,7 +15,7 @@ import { causeText, TONES, type WithdrawalDetail } from './words.ts'
 const t = textsOf(withdrawalTexts)
 const FRESH_MS = 10_000
 
-/** One withdrawal: where it goes, what speaks for caution, what happened, and the decision. */
+/** One withdrawal: its payee, reasons for caution, its history, and the decision. */
 export function WithdrawalScreen() {
   const id = Number(usePathPart('id'))
   const query = useQuery({ ...callQuery('getWithdrawal', { id }), refetchInterval: FRESH_MS })

@@ -14,7 +14,7 @@ const t = textsOf(withdrawalTexts)
 const FRESH_MS = 10_000
 const KINDS = ['chain', 'bank', 'return'] as const
 
-/** The queue of withdrawals: age, causes for caution, and what is open in all. */
+/** The queue of withdrawals: age, causes for caution, and the open sum. */
 export function WithdrawalsScreen() {
   const goTo = useGoTo()
   const setSearch = useSetSearch()
@@ -75,7 +75,7 @@ interface TotalsProps {
   }[]
 }
 
-/** How many are open at each step, and what they ask for. */
+/** Number and sum of the open withdrawals at each step. */
 function Totals({ totals }: TotalsProps) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-12" aria-label={t('totals')}>

@@ -22,10 +22,10 @@ export const TONES: Readonly<Record<WithdrawalLine['state'], ChipTone>> = {
 }
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/
-/** A machine's word before whatever is said of it: "tpwd_set 2026-11-22T14:25:32Z". */
+/** A machine's word before its details: "tpwd_set 2026-11-22T14:25:32Z". */
 const WORD = /^[a-z]\w*(?= )/
 
-/** A cause with its figure: words a person reads, moments in the operator's own zone. */
+/** A cause with its figure: in words, with moments in the operator's own zone. */
 export function causeText({ cause, detail }: Cause): string {
   const shown = detail.replace(WORD, humanised).replace(MOMENT, (text) => moment(Date.parse(text)))
   return t(`causes.${cause}`, { detail: shown })

@@ -1,7 +1,7 @@
 import { ADMIN_CATALOG, type AdminCallName } from '@touchstone/protocol/admin'
 import { useMe } from '../session/session.ts'
 
-/** May somebody with these roles make this call? The server asks again; this only hides what would be refused. */
+/** Whether these roles allow this call. The server checks again; this only hides calls that it would refuse. */
 export function mayCall(roles: readonly string[], name: AdminCallName): boolean {
   const { access } = ADMIN_CATALOG[name]
   if (typeof access === 'string') return true

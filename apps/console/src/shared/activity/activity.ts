@@ -1,6 +1,6 @@
 let activeAt = 0
 
-/** A key, a press or a move of the pointer happened. */
+/** Notes a key, a press or a move of the pointer. */
 export function noteActivity(now: number = Date.now()): void {
   activeAt = now
 }
@@ -9,7 +9,7 @@ export function lastActiveAt(): number {
   return activeAt
 }
 
-/** Was somebody at the console within the last milliseconds? */
+/** Whether there was any activity within the last milliseconds. */
 export function wasActiveWithin(ms: number, now: number = Date.now()): boolean {
   return now - activeAt < ms
 }

@@ -7,28 +7,28 @@ import type { ActState } from './useAct.ts'
 
 const t = textsOf(actTexts)
 
-/** Does it need a second person, is one enough, or is nothing to be said about it? */
+/** Whether the act needs a second operator or one is enough; absent to say neither. */
 export type Eyes = 'two' | 'one' | 'unsaid'
 
 export interface ActDialogProps {
-  /** Says the act. */
+  /** The label of the act. */
   readonly title: string
   readonly confirmLabel: string
   readonly tone?: ButtonTone
   readonly eyes: Eyes
   readonly width?: 'narrow' | 'wide'
-  /** Which act it is: whether it runs, and why it was refused. */
+  /** The act itself: whether it runs, and why it was refused. */
   readonly act: ActState
-  /** What is wrong with the fields, before anything is sent. */
+  /** The faults of the fields, before the request is sent. */
   readonly problem?: string | undefined
   /** The numbers, and further fields. */
   readonly children?: ReactNode
-  /** Resolves to true when it was done; the dialog then closes. */
+  /** Resolves to true when it succeeded; the dialog then closes. */
   readonly onConfirm: (reason: string) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** Every act of an operator: what will happen in numbers, why, and a confirmation that no key gives by itself. */
+/** The dialog of every act of an operator: its effects in numbers, its reason, and a confirmation that no key gives by itself. */
 export function ActDialog(props: ActDialogProps) {
   const { title, confirmLabel, tone = 'primary', eyes, act, problem, children, onConfirm, onClose } = props
   const [reason, setReason] = useState('')

@@ -10,7 +10,7 @@ export interface Change {
 const FIGURE = /^\d{4,}(\.\d+)?$/
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** As people compare it: large figures grouped, times without their T, a dash for nothing. */
+/** A value made easy to compare: large figures grouped, times without their T, a dash for nothing. */
 function readable(value: string): string {
   if (value === '') return NO_FIGURE
   if (LOCAL_TIME.test(value)) return value.replace('T', ' ')

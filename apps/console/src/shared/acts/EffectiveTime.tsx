@@ -6,7 +6,7 @@ const t = textsOf(actTexts)
 
 export interface ChosenTime {
   readonly later: boolean
-  /** As the field holds it: local date and time without a zone. */
+  /** The value of the field: local date and time without a zone. */
   readonly local: string
 }
 

@@ -9,7 +9,7 @@ import type { ActState } from './useAct.ts'
 
 const t = textsOf(actTexts)
 
-/** What every proposal carries. */
+/** The fields of every proposal. */
 export interface Proposed {
   /** UTC milliseconds, 0 for at once. */
   readonly effectiveAt: number
@@ -17,11 +17,11 @@ export interface Proposed {
 }
 
 export interface ProposalDialogProps {
-  /** Says what is proposed. */
+  /** The title of the proposal. */
   readonly title: string
   readonly width?: 'narrow' | 'wide'
   readonly act: ActState
-  /** What is wrong with the fields. */
+  /** The faults of the fields. */
   readonly problem: string | undefined
   readonly changes: readonly Change[]
   /** Explanations, and the fields. */
@@ -31,7 +31,7 @@ export interface ProposalDialogProps {
   readonly onClose: () => void
 }
 
-/** Something that a second person has to approve: its fields, each value before and after, and from when on it holds. */
+/** A proposal that a second operator has to approve: its fields, each value before and after, and when it takes effect. */
 export function ProposalDialog(props: ProposalDialogProps) {
   const { title, width = 'narrow', act, problem, changes, children, onPropose, onClose } = props
   const [time, setTime] = useState(AT_ONCE)

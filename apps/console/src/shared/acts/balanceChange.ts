@@ -5,8 +5,8 @@ import type { Change } from './Changes.tsx'
 const SCALE = 8
 
 /**
- * A balance before and after an amount came in or went out, decimals. Undefined for an amount that cannot be read, is not above
- * zero, or is not there to go out.
+ * A balance before and after a payment in or out, decimals. Undefined for an amount that cannot be read, is not above zero, or
+ * exceeds the balance that pays it.
  */
 export function balanceChange(before: string, amount: string, way: 'in' | 'out'): Omit<Change, 'label'> | undefined {
   const balance = parseDecimal(before, SCALE)

@@ -9,13 +9,13 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Computes the digest of what is on screen and compares it with what will be approved. */
+/** Computes the digest of the payload on screen and compares it with the one to be approved. */
 export async function checkDigest(payload: string, digest: string): Promise<Exclude<DigestCheck, 'checking'>> {
   if (globalThis.crypto?.subtle === undefined) return 'unable'
   return (await sha256Hex(payload)) === digest ? 'equal' : 'differs'
 }
 
-/** {@link checkDigest} of what is on screen now. */
+/** {@link checkDigest} of the payload now on screen. */
 export function useDigestCheck(payload: string, digest: string): DigestCheck {
   const [check, setCheck] = useState<DigestCheck>('checking')
   useEffect(() => {

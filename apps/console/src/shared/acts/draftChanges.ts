@@ -1,8 +1,8 @@
 import type { Change } from './Changes.tsx'
 
 /**
- * What differs of a form, field by field in the order given, without the spaces around it. Undefined as `now`: it is not there
- * yet, and every field that was filled in is new.
+ * The changed fields of a form, in the order given, without the spaces around their values. Undefined as `now`: a new thing, of
+ * which every field with a value is a change.
  */
 export function draftChanges<Field extends string>(
   fields: readonly Field[],

@@ -9,7 +9,7 @@ import { actTexts } from './texts.ts'
 
 const t = textsOf(actTexts)
 
-/** What to tell after an act: it waits for somebody else, or which row of the audit chain it became. */
+/** The notice after an act: it waits for another operator, or the number of its row in the audit chain. */
 function told(data: unknown): string {
   const { pending = '', audit } = (typeof data === 'object' ? data : null) as { pending?: string; audit?: number }
   return pending === '' ? t('done', { audit: audit ?? '' }) : t('pending')
@@ -23,13 +23,13 @@ export interface Act<Name extends AdminCallName> extends ActState {
 }
 
 export interface ActOptions {
-  /** The caller tells itself what was done. */
+  /** True when the caller shows the notice itself. */
   readonly silent?: boolean
-  /** There is no dialog to show a refusal in. */
+  /** True when there is no dialog to show a refusal in. */
   readonly toastFailure?: boolean
 }
 
-/** One call that changes something: at most once at a time; afterwards everything on screen is asked for again. */
+/** One call that changes something: at most once at a time; afterwards all data on screen is asked for again. */
 export function useAct<Name extends AdminCallName>(
   name: Name,
   { silent = false, toastFailure = false }: ActOptions = {},

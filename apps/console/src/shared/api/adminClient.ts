@@ -1,7 +1,7 @@
 import { type Envelope, REJECTIONS } from '@touchstone/protocol'
 import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
 
-/** The server refused: `code` and `message` as it said them. */
+/** A refusal of the server, with its `code` and `message`. */
 export class AdminCallError extends Error {
   override readonly name = 'AdminCallError'
   readonly code: number
@@ -11,7 +11,7 @@ export class AdminCallError extends Error {
   }
 }
 
-/** No usable answer came: nothing is known about what the server did. */
+/** No usable answer came: it is unknown whether the server carried out the call. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 }
@@ -37,7 +37,7 @@ export function lastAnsweredAt(): number {
   return answeredAt
 }
 
-/** Who is told that the session has ended. */
+/** Called when the session has ended. */
 export function whenSessionOver(listener: () => void): void {
   onSessionOver = listener
 }

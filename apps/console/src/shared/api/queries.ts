@@ -5,7 +5,7 @@ import { wasActiveWithin } from '../activity/activity.ts'
 import { adminCall, UnreachableError } from './adminClient.ts'
 
 const FRESH_MS = 2_000
-/** Without a key or a pointer for so long nothing is asked for by itself, so that an unattended console locks. */
+/** After so long without a key or a pointer nothing is polled any more, so that an unattended console locks. */
 const UNATTENDED_MS = 60_000
 
 export function createQueries(): QueryClient {
@@ -17,7 +17,7 @@ export function callQuery<Name extends AdminCallName>(name: Name, input: AdminCa
   return answerQuery<AdminCallData<Name>>(name, input, (signal) => adminCall(name, input, signal))
 }
 
-/** The same, asked again every so often while somebody is at the console. */
+/** Query options for a call that reads, repeated at intervals during activity. */
 export function liveQuery<Name extends AdminCallName>(name: Name, input: AdminCallInput<Name>, everyMs: number) {
   return queryOptions({
     ...callQuery(name, input),

@@ -5,7 +5,7 @@ import type { navigationTexts } from './navigationTexts.ts'
 export interface RouteRow {
   readonly path: string
   readonly screen: LazyScreen
-  /** Who may make this call may see the screen. */
+  /** The screen is shown to operators who may make this call. */
   readonly needs: AdminCallName
   /** Shown in the sandbox only. */
   readonly sandbox?: boolean
@@ -13,16 +13,16 @@ export interface RouteRow {
 
 export type NavigationGroup = keyof (typeof navigationTexts)['groups']
 
-/** An entry of the menu at the side. Its place in the group is a number of its own; none is used twice. */
+/** An entry of the menu at the side, with its place in the group. No place is used twice. */
 export interface NavigationEntry {
   readonly group: NavigationGroup
   readonly word: keyof (typeof navigationTexts)['nav']
   readonly place: number
   /** Path in the table of screens. */
   readonly path: string
-  /** Where it leads when that is not the path itself. */
+  /** The address of the link, when it is not the path itself. */
   readonly to?: string
-  /** How many things wait behind it. */
+  /** The number of waiting items behind it. */
   readonly waiting?: (dashboard: AdminCallData<'getDashboard'>) => number
 }
 

@@ -8,7 +8,7 @@ import { frameTexts } from './texts.ts'
 
 const t = textsOf(frameTexts)
 
-/** What an answer failed with, and a way to ask again. */
+/** The error of a query, and a button to ask again. */
 export function Failure({ query }: { readonly query: UseQueryResult<unknown> }) {
   return (
     <ErrorPanel
@@ -36,11 +36,11 @@ function Stale({ query }: { readonly query: UseQueryResult<unknown> }) {
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>
   readonly children: (data: Data) => ReactNode
-  /** Stands on the page itself: what comes in place of the answer is framed like it. */
+  /** True for data that is the page itself: the text in its place is then framed like it. */
   readonly framed?: boolean
 }
 
-/** Shows an answer when it is there; what was shown before stays while it is asked for again, and says how old it is when that fails. */
+/** Shows data once it is loaded; during a refresh the old data stays, and tells its age when the refresh fails. */
 export function Loaded<Data>({ query, children, framed = false }: LoadedProps<Data>) {
   return (
     <LoadedOf

@@ -9,7 +9,7 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** A screen: its name, what can be done with all of it, and its parts. */
+/** A screen: its name, its actions, and its parts. */
 export function Page({ title, lead, actions, children }: PageProps) {
   useDocumentTitle(`${title} · Touchstone console`)
   return (

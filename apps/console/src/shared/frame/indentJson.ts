@@ -1,8 +1,8 @@
 const INDENT = '  '
 
 /**
- * Canonical JSON on several lines. Only blanks are added outside of strings: the text is never parsed, so that no figure
- * can lose a digit on its way to the eye.
+ * Canonical JSON on several lines. Only blanks outside of strings are added: the text is never parsed, so that no figure can lose
+ * a digit before it is shown.
  */
 export function indentJson(json: string): string {
   let depth = 0

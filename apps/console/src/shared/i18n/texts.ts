@@ -56,7 +56,7 @@ export function humanised(word: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The text for a word of the server, and the word itself made readable where there is none. */
+/** The text for a word of the server, or the word itself made readable when there is no text. */
 export function wordText(texts: Readonly<Record<string, string>>, word: string): string {
   return Object.hasOwn(texts, word) ? (texts[word] ?? word) : humanised(word)
 }

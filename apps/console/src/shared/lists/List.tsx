@@ -18,7 +18,7 @@ export interface ListProps<Row, Data> {
   readonly rowClassName?: (row: Row) => string | undefined
 }
 
-/** Rows of an answer with what stands there while it loads, failed or is empty. */
+/** Rows of a query, with texts while it loads, has failed or is empty. */
 export function List<Row, Data>(props: ListProps<Row, Data>) {
   const { query, rows, onRow, rowClassName } = props
   return (

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   readonly hint?: string
 }
 
-/** Asks when Enter is pressed or the field is left, not for every letter. */
+/** Searches when Enter is pressed or the field is left, not for every letter. */
 export function SearchField({ label, value, onSearch, ...rest }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const ask = () => typed.trim() !== value && onSearch(typed.trim())

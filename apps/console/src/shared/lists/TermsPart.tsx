@@ -6,11 +6,11 @@ import { List, type ListProps } from './List.tsx'
 export interface TermsPartProps<Row, Data> extends Omit<ListProps<Row, Data>, 'caption'> {
   readonly title: string
   readonly changeLabel: string
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onChange: ((row: Row) => void) | undefined
 }
 
-/** What is offered, each row with its terms in force; who may propose others finds a button in each row. */
+/** Offers, each row with its terms in force; operators who may propose other terms find a button in each row. */
 export function TermsPart<Row, Data>({ title, changeLabel, onChange, columns, ...list }: TermsPartProps<Row, Data>) {
   const acts = actsColumn<Row>((row) => (
     <Button tone="secondary" size="small" onClick={() => onChange?.(row)}>

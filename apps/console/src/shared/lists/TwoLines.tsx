@@ -5,7 +5,7 @@ export interface TwoLinesProps {
   readonly second: string
 }
 
-/** A fact with what belongs to it below: as columns of their own they do not fit beside the menu. */
+/** Two related facts in one cell: two columns would not fit beside the menu. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <span className="flex flex-col whitespace-nowrap">

@@ -15,7 +15,7 @@ export function figureColumn<Row>(key: string, header: string, cell: (row: Row) 
   return { key, header, align: 'end', cell: (row) => <span className="num whitespace-nowrap">{cell(row)}</span> }
 }
 
-/** The column of what can be done with a row, in view at the end also of a narrow window; its header is only read out. */
+/** The column of a row's actions, kept in view at the end of a narrow window too; its header is only read out. */
 export function actsColumn<Row>(cell: (row: Row) => ReactNode): Column<Row> {
   return { key: 'acts', header: <span className="sr-only">{t('acts')}</span>, align: 'end', pinned: true, cell }
 }

@@ -11,7 +11,7 @@ export function useTheme(): Theme {
   return useChosen(({ theme }) => theme)
 }
 
-/** Kept in this browser; it says nothing about a person. */
+/** Kept in this browser; it is no personal data. */
 export function chooseTheme(theme: Theme): void {
   writeStored(KEY, theme)
   useChosen.setState({ theme })

@@ -17,7 +17,7 @@ async function readMe(signal: AbortSignal): Promise<Me | null> {
   }
 }
 
-/** Who is logged in, null for nobody. */
+/** The logged-in operator, null for none. */
 export function useLogin() {
   return useQuery(
     queryOptions<Me | null>({
@@ -28,19 +28,19 @@ export function useLogin() {
   )
 }
 
-/** After a login or an enrolment: asks who it is. */
+/** After a login or an enrolment: asks the server for the operator. */
 export async function beginSession(queries: QueryClient): Promise<void> {
   await queries.refetchQueries({ queryKey: KEY })
 }
 
-/** Forgets everything that was loaded; the address stays, so that the next login comes back to this place. */
+/** Forgets all loaded data; the address stays, so that the next login returns to it. */
 export function endSession(queries: QueryClient): void {
   if (queries.getQueryData(KEY) === null) return
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] })
   queries.setQueryData(KEY, null)
 }
 
-/** Forgets at once, and tells the server; when that fails, its own idle time ends the session. */
+/** Forgets all data at once, and tells the server; when that fails, the server's idle time ends the session. */
 export function signOut(queries: QueryClient): void {
   endSession(queries)
   adminCall('logout', {}).catch((error: unknown) => console.warn('the server could not be told', error))
@@ -48,7 +48,7 @@ export function signOut(queries: QueryClient): void {
 
 export const MeContext = createContext<Me | null>(null)
 
-/** Only inside the shell, which is shown to nobody who is not logged in. */
+/** To be used inside the shell only, which is shown to logged-in operators alone. */
 export function useMe(): Me {
   const me = useContext(MeContext)
   if (!me) throw new Error('nobody is logged in')

@@ -21,7 +21,7 @@ export function millionths(text: string): bigint {
   return parseDecimal(text, TERMS_SCALE) ?? 0n
 }
 
-/** The number of a product that is not there yet. */
+/** The number for a new product. */
 export function nextProduct(products: readonly { readonly terms: { readonly product: number } }[]): number {
   return Math.max(0, ...products.map(({ terms }) => terms.product)) + 1
 }

@@ -46,7 +46,7 @@ const ACTS: Readonly<Record<OperatorAction['type'], string>> = {
   ...WELFARE_ACTS,
 }
 
-/** What an action of the core is called here. */
+/** The console's words for an action of the core. */
 export function actionName(action: string): string {
   return wordText(ACTS, action)
 }

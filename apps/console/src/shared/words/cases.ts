@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   subscription: 'Requests for new coins',
 }
 
-/** What a case is about. */
+/** The subject of a case, in words. */
 export function caseKind(kind: string): string {
   return wordText(KINDS, kind)
 }

@@ -4,7 +4,7 @@ import { approvalTexts } from '../texts.ts'
 
 const t = textsOf(approvalTexts)
 
-/** Shown once; it stays until it is dismissed, also when the proposal has left the list. */
+/** Shown once; it stays until the operator dismisses it, even when the proposal has left the list. */
 export function OneTimePassword({ password, onClose }: { readonly password: string; readonly onClose: () => void }) {
   return (
     <Dialog

@@ -15,11 +15,11 @@ const t = textsOf(approvalTexts)
 
 export interface ProposalDetailProps {
   readonly proposal: Proposal
-  /** A one-time password that only the approver is told. */
+  /** A one-time password, shown to the approver alone. */
   readonly onTold: (password: string) => void
 }
 
-/** One proposal with its exact payload, and what this operator may do with it. */
+/** One proposal with its exact payload, and this operator's actions on it. */
 export function ProposalDetail({ proposal, onTold }: ProposalDetailProps) {
   const { name } = useMe()
   const [asked, setAsked] = useState<Verdict>()

@@ -17,7 +17,7 @@ export interface VerdictDialogProps {
   readonly onClose: () => void
 }
 
-/** Confirms what is done with a proposal; what is sent is the digest of what stood on screen. */
+/** Confirms a verdict on a proposal; the request carries the digest of the payload on screen. */
 export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDialogProps) {
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)

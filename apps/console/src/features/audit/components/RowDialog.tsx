@@ -7,7 +7,7 @@ import { auditTexts } from '../texts.ts'
 
 const t = textsOf(auditTexts)
 
-/** One row with everything that is in its hash. */
+/** One row with every field that enters its hash. */
 export function RowDialog({ row, onClose }: { readonly row: AuditRow; readonly onClose: () => void }) {
   const shown = (text: string) => <span className="break-all">{text || NO_FIGURE}</span>
   return (

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<Status['state'], ChipTone>> = {
   frozen: 'failure',
 }
 
-/** How far the chain is read, and what can be done when it must not be believed, or was not read. */
+/** How far the chain has been read, and the actions for a chain that is not trustworthy or not read. */
 export function ChainPart() {
   const query = useQuery(liveQuery('getChainStatus', {}, EVERY_MS))
   const mayResume = useMay('resumeDeposits')

@@ -34,7 +34,7 @@ const FACTS: readonly Column<Item>[] = [
   textColumn('transaction', t('list.transaction'), ({ transaction }) => <Code text={transaction} />),
 ]
 
-/** What arrived and is nobody's credit: other tokens, the chain's own coin. */
+/** Arrivals that cannot be credited: other tokens, the chain's own coin. */
 export function SuspensePart() {
   const [state, setState] = useState<'open' | 'closed'>('open')
   const [page, setPage] = useState(1)

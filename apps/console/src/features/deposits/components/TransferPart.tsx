@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Transfer>[] = [
   figureColumn('forms', t('list.formsColumn'), ({ forms }) => formats.count(forms)),
 ]
 
-/** Transfers of the token to customers: claimed by nobody, seen by the chain. */
+/** Transfers of the token to customers, as seen on the chain. */
 export function TransferPart() {
   const setSearch = useSetSearch()
   const wanted = useSearchField('state')

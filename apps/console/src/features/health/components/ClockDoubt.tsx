@@ -38,7 +38,7 @@ function doubtText({ world, time, clock }: WorldHealth): string {
   return t('doubt.text', { world: t(`names.${world}`), logTime: moment(time), wallTime: moment(clock.wallTime) })
 }
 
-/** What the log and the machine say of the time, and the way on. Absent while the clock runs. */
+/** The times of the log and of the machine, and how to resume. Absent while the clock runs. */
 export function ClockDoubt({ world }: { readonly world: WorldHealth }) {
   const [asked, setAsked] = useState(false)
   if (!world.clock.waits) return null

@@ -5,12 +5,12 @@ import { hostingTexts } from '../texts.ts'
 
 const t = textsOf(hostingTexts)
 
-/** Is less set aside than is owed? `coverage` is '' when nothing is owed. */
+/** Whether less is set aside than is owed. `coverage` is '' when nothing is owed. */
 export function isShort(coverage: string): boolean {
   return /^0(\.\d*)?$/.test(coverage)
 }
 
-/** What is set aside as a part of what is owed: red below 100 %. */
+/** The escrow as a part of the returns owed: red below 100 %. */
 export function Coverage({ coverage }: { readonly coverage: string }) {
   if (coverage === '') return <span className="text-ink-3">{t('nothingOwed')}</span>
   const short = isShort(coverage)

@@ -18,7 +18,7 @@ const COLUMNS = [
   figureColumn<Due>('payments', t('columns.payments'), ({ payments }) => formats.count(payments)),
 ]
 
-/** What has to be paid on each day, and all that is later. */
+/** Payments due on each day, and the sum of all later ones. */
 function rowsOf({ due, later }: Hosting): readonly Due[] {
   return later.payments === 0 ? due : [...due, { day: t('later'), ...later }]
 }

@@ -8,7 +8,7 @@ import { Coverage, isShort } from './Coverage.tsx'
 
 const t = textsOf(hostingTexts)
 
-/** All products together: what is sold, what is set aside for it, and what is left to set aside from. */
+/** All products together: principal sold, returns set aside for it, and treasury money left to set aside. */
 export function FiguresPart({ hosting }: { readonly hosting: Hosting }) {
   const { currency, coverage } = hosting
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>

@@ -25,7 +25,7 @@ const STATES = ['open', 'closed'] as const
 
 export interface ProductDialogProps {
   readonly hosting: Hosting
-  /** Undefined: one that is not there yet. */
+  /** Undefined: a new product. */
   readonly product: HostingProduct | undefined
   readonly onClose: () => void
 }
@@ -33,7 +33,7 @@ export interface ProductDialogProps {
 /** Proposes a product, other terms for later orders, or to close it; before and after are shown. */
 export function ProductDialog({ hosting, product, onClose }: ProductDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the terms as they were at opening, while the figures behind the dialog update.
   const [now] = useState(() => product && draftOf(product.terms))
   const [number] = useState(() => product?.terms.product ?? nextProduct(hosting.products))
   const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)

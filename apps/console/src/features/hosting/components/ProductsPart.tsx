@@ -39,11 +39,11 @@ const COLUMNS: readonly Column<HostingProduct>[] = [
 
 export interface ProductsPartProps {
   readonly query: UseQueryResult<Hosting>
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onChange?: (product: HostingProduct) => void
 }
 
-/** Each product with its terms in force, what is sold of it, and what stands behind that. */
+/** Each product with its terms in force, its sales, and its coverage. */
 export function ProductsPart({ query, onChange }: ProductsPartProps) {
   return (
     <TermsPart

@@ -20,7 +20,7 @@ const COLUMNS = [
   figureColumn<Redemption>('redeemAt', t('columns.redeemAt'), ({ redeemAt }) => moment(redeemAt)),
 ]
 
-/** Who has asked for hosted money early and waits, the next first. They end by the clock, without an operator. */
+/** Orders in redemption, the next end first. They end by the clock, without an operator. */
 export function RedemptionsPart({ query }: HostingPartProps) {
   const count = formats.count(query.data?.redemptionCount ?? 0)
   return (

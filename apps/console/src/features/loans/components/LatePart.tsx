@@ -28,11 +28,11 @@ const COLUMNS: readonly Column<LateLoan>[] = [
 
 export interface LatePartProps {
   readonly query: UseQueryResult<Loans>
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onWriteOff?: (loan: LateLoan) => void
 }
 
-/** Who is past the due day, the longest first, with what lateness has cost so far. */
+/** Loans past the due day, the longest first, with the cost of lateness so far. */
 export function LatePart({ query, onWriteOff }: LatePartProps) {
   const acts = actsColumn<LateLoan>((loan) => (
     <Button

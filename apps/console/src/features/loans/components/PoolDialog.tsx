@@ -18,7 +18,7 @@ export interface PoolDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to move money between treasury and pool; what both hold before and after is shown. */
+/** Proposes to move money between treasury and pool; the balances before and after are shown. */
 export function PoolDialog({ loans, way, onClose }: PoolDialogProps) {
   const [now] = useState<PoolNow>(loans)
   const [typed, setTyped] = useState('')

@@ -9,7 +9,7 @@ import { loanTexts } from '../texts.ts'
 const t = textsOf(loanTexts)
 const FIGURES = ['funded', 'lent', 'free', 'returnable', 'outside', 'writtenOff', 'waiting', 'treasury'] as const
 
-/** What was put into the pool and where it is now; red where that does not add up. */
+/** The funding of the pool and where the money is now; red when the parts do not add up. */
 export function PoolPart({ loans }: { readonly loans: Loans }) {
   const { currency } = loans
   return (

@@ -29,14 +29,14 @@ const ANSWERS = [NO, YES] as const
 
 export interface ProductDialogProps {
   readonly loans: Loans
-  /** Undefined: one that is not there yet. */
+  /** Undefined: a new product. */
   readonly product: LoanProduct | undefined
   readonly onClose: () => void
 }
 
 /** Proposes a product, other terms for later applications, or to close it; before and after are shown. */
 export function ProductDialog({ loans, product, onClose }: ProductDialogProps) {
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the terms as they were at opening, while the figures behind the dialog update.
   const [now] = useState(() => product && draftOf(product.terms))
   const [number] = useState(() => product?.terms.product ?? nextProduct(loans.products))
   const [draft, setDraft] = useState<ProductDraft>(now ?? EMPTY_DRAFT)

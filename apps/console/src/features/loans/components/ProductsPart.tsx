@@ -35,11 +35,11 @@ const COLUMNS: readonly Column<LoanProduct>[] = [
 
 export interface ProductsPartProps {
   readonly query: UseQueryResult<Loans>
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onChange?: (product: LoanProduct) => void
 }
 
-/** Each product with its terms in force and what is lent on it. */
+/** Each product with its terms in force and its lent principal. */
 export function ProductsPart({ query, onChange }: ProductsPartProps) {
   return (
     <TermsPart

@@ -16,9 +16,9 @@ export interface WriteOffDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to give a loan up; what that does to the pool and to the customer is shown. */
+/** Proposes to write a loan off; the effects on the pool and on the customer are shown. */
 export function WriteOffDialog({ loans, loan, onClose }: WriteOffDialogProps) {
-  // What was opened, while the figures behind the dialog go on.
+  // The loan as it was at opening, while the figures behind the dialog update.
   const [changes] = useState(() => [
     { label: t('giveUp.owed', { owner: loan.owner }), before: owedOf(loan), after: '0' },
     { label: t('giveUp.writtenOff'), before: loans.writtenOff, after: writtenOffAfter(loans, loan) },

@@ -16,7 +16,7 @@ export interface StepFormProps {
   readonly children?: ReactNode
 }
 
-/** One step of the way in. */
+/** One step of the login. */
 export function StepForm({ title, lead, submitLabel, busy, failure, onSubmit, onBack, children }: StepFormProps) {
   return (
     <FormFrame label={title} onSubmit={onSubmit}>

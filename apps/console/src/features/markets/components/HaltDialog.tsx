@@ -14,7 +14,7 @@ const t = textsOf(marketTexts)
 const STOPS = ['halted', 'cancel_only'] as const
 type Stop = (typeof STOPS)[number]
 
-/** Stopping is one person's act at once; opening again is a proposal. */
+/** Stopping takes one operator and effect at once; opening again is a proposal. */
 export function HaltDialog({ market, onClose }: { readonly market: Market; readonly onClose: () => void }) {
   const world = useWorld()
   const [stop, setStop] = useState<Stop>('halted')

@@ -45,7 +45,7 @@ function columns(onTurn: (market: Market) => void): readonly Column<Market>[] {
   ]
 }
 
-/** Live sources of the index against the least that are needed; too few by sign, colour and figure. */
+/** Live sources of the index against the least number needed; too few are marked by sign, colour and figure. */
 function Sources({ market: { sources, minimumSources } }: { readonly market: Market }) {
   const few = sources < minimumSources
   return (

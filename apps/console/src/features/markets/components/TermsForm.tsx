@@ -13,7 +13,7 @@ export interface TermsFormProps {
   readonly mayPropose: boolean
 }
 
-/** Present limits as fields; what differs becomes a proposal. */
+/** The limits in force as fields; changed fields become a proposal. */
 export function TermsForm({ terms, mayPropose }: TermsFormProps) {
   const [draft, setDraft] = useState<Draft>({})
   const [open, setOpen] = useState(false)

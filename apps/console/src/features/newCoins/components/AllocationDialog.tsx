@@ -30,7 +30,7 @@ export interface AllocationDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to share a coin out among all who ask, after the exchange's own dry run was shown line by line. */
+/** Proposes the pro rata allocation of a coin, after showing the exchange's own preview line by line. */
 export function AllocationDialog({ offering, onClose }: AllocationDialogProps) {
   const world = useWorld()
   const { coin } = offering.terms

@@ -10,7 +10,7 @@ import { newCoinTexts } from '../texts.ts'
 
 const t = textsOf(newCoinTexts)
 
-/** The proposal of which this browser computes another digest than the server told. */
+/** The proposal for which this browser computes another digest than the server's. */
 async function firstThatDiffers(proposals: readonly WaitingDecision[]): Promise<WaitingDecision | undefined> {
   const checks = await Promise.all(proposals.map(({ payload, digest }) => checkDigest(payload, digest)))
   return proposals.find((_proposal, place) => checks[place] === 'differs')
@@ -21,9 +21,9 @@ export interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
-/** Approves decisions about requests together: each by the digest of what stands in the dialog, and each for itself. */
+/** Approves several decisions about requests, each by the digest of its payload in the dialog, and each by its own call. */
 export function ApproveDialog({ proposals, onClose }: ApproveDialogProps) {
-  // What was chosen, less what was approved, while the list behind the dialog goes on.
+  // The chosen proposals without the approved ones, while the list behind the dialog updates.
   const [chosen, setChosen] = useState(proposals)
   const [problems, setProblems] = useState<readonly string[]>([])
   const act = useAct('approveSubscriptions', { silent: true })

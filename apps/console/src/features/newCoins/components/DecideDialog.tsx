@@ -19,10 +19,10 @@ export interface DecideDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to pass requests, or not to: one proposal for each, so that one that cannot be does not stop the others. */
+/** Proposes to pass requests, or not to: one proposal for each, so that a refused one does not stop the others. */
 export function DecideDialog({ coin, requests, passed, onClose }: DecideDialogProps) {
   const world = useWorld()
-  // What was chosen, while the list behind the dialog goes on.
+  // The requests chosen at opening, while the list behind the dialog updates.
   const [chosen] = useState(requests)
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])

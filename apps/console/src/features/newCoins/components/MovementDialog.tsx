@@ -19,7 +19,7 @@ export interface MovementDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes that coins or money enter or leave the offering account, with its evidence; before and after are shown. */
+/** Proposes that coins or money enter or leave the offering account, with evidence; the balances before and after are shown. */
 export function MovementDialog({ way, offering, currency, onClose }: MovementDialogProps) {
   const world = useWorld()
   const [now] = useState(offering)

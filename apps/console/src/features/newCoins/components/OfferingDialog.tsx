@@ -26,7 +26,7 @@ const WORDS = ['name', 'issuer', 'issueNumber', 'site', 'paper'] as const
 
 export interface OfferingDialogProps {
   readonly offerings: Offerings
-  /** Undefined: one that is not there yet. */
+  /** Undefined: a new coin. */
   readonly offering: Offering | undefined
   readonly onClose: () => void
 }
@@ -34,7 +34,7 @@ export interface OfferingDialogProps {
 /** Proposes a new coin, or other terms for later subscriptions; before and after are shown. */
 export function OfferingDialog({ offerings, offering, onClose }: OfferingDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the terms as they were at opening, while the figures behind the dialog update.
   const [opened] = useState(offering?.terms)
   const [now] = useState(() => opened && draftOf(opened))
   const [coin] = useState(() => opened?.coin ?? nextCoin(offerings.offerings))

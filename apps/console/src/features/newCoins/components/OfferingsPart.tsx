@@ -58,7 +58,7 @@ export interface OfferingsPartProps {
   readonly onRequests: (offering: Offering) => void
 }
 
-/** Each new coin with what lies in its account, and what can be proposed about it now. */
+/** Each new coin with the contents of its account, and the proposals possible now. */
 export function OfferingsPart({ query, onPropose, onRequests }: OfferingsPartProps) {
   const mayOffer = useMay('proposeOffering')
   const mayMove = useMay('proposeOfferingFunding')

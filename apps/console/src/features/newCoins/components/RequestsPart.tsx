@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<CoinRequest>[] = [
   figureColumn('refund', t('columns.refund'), ({ refund }) => formats.decimal(refund)),
 ]
 
-/** Who asks for a coin; those that are decided one by one can be chosen and decided together. */
+/** The requests for a coin; those under review can be chosen and decided together. */
 export function RequestsPart({ offering }: { readonly offering: Offering }) {
   const world = useWorld()
   const [page, setPage] = useState(1)

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<WaitingDecision>[] = [
   figureColumn('proposed', t('columns.proposed'), ({ proposedAt }) => moment(proposedAt)),
 ]
 
-/** Proposals about requests for new coins, of which those of another operator can be chosen and approved together. */
+/** Proposals about requests for new coins; those of another operator can be chosen and approved together. */
 export function WaitingPart() {
   const world = useWorld()
   const { name } = useMe()

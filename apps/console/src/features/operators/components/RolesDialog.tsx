@@ -9,11 +9,11 @@ import { isName, type Operator, sameRoles } from '../operator.ts'
 import { operatorTexts } from '../texts.ts'
 
 const t = textsOf(operatorTexts)
-/** Number that stands for somebody who has none yet. */
+/** The number in a proposal that invites a new operator. */
 const NEW_OPERATOR = 0
 
 export interface RolesDialogProps {
-  /** Undefined: somebody new is invited. */
+  /** Undefined: a new operator is invited. */
   readonly operator?: Operator
   readonly onClose: () => void
 }

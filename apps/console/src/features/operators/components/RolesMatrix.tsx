@@ -53,7 +53,7 @@ function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct
   )
 }
 
-/** Operators by roles: who holds what, and what can be proposed about them. */
+/** Operators by roles, with the proposals possible about each. */
 export function RolesMatrix({ query, mayAct, onAct }: RolesMatrixProps) {
   const { passkeysOnly } = useMe()
   const columns = [

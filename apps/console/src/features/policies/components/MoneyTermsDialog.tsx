@@ -12,7 +12,7 @@ import { policyTexts } from '../texts.ts'
 
 const t = textsOf(policyTexts)
 
-/** Other terms for money that comes in and goes out, beginning with those in force. */
+/** Proposes other terms of deposits and withdrawals, starting from those in force. */
 export function MoneyTermsDialog({ onClose }: { readonly onClose: () => void }) {
   const world = useWorld()
   const { data } = useQuery(callQuery('getMoneyTerms', { world }))

@@ -19,7 +19,7 @@ export interface VerificationPolicyDialogProps {
 
 export function VerificationPolicyDialog({ policies, onClose }: VerificationPolicyDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the policy as it was at opening, while the figures behind the dialog update.
   const [now] = useState(() => amountsOf(policies))
   const [loanLimits, setLoans] = useState(now.loanLimits)
   const [dailyWithdrawals, setWithdrawals] = useState(now.dailyWithdrawals)

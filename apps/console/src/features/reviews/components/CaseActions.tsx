@@ -29,7 +29,7 @@ export interface CaseActionsProps {
   readonly family: Family
 }
 
-/** Walking on, taking, and deciding; a key only opens what asks for a confirmation. */
+/** Next and previous case, taking, and deciding; a key never decides, it only opens the confirmation. */
 export function CaseActions({ reviewed, family }: CaseActionsProps) {
   const goTo = useGoTo()
   const { filter } = useQueueFilter()

@@ -7,10 +7,10 @@ import { reviewTexts } from '../texts.ts'
 
 const t = textsOf(reviewTexts)
 
-/** Forms about money, which replace nothing. */
+/** Forms about money, which replace no data of the account. */
 const NEW_MATTERS: ReadonlySet<string> = new Set(['deposit_voucher', 'buy_coin', 'loan', 'repayment'])
 
-/** What the customer asks for, beside what the account holds now where it replaces that. */
+/** The customer's request, beside the account's present data that it would replace. */
 export function AskedFields({ reviewed }: { readonly reviewed: ReviewedCase }) {
   const replaces = !NEW_MATTERS.has(reviewed.kind)
   return (

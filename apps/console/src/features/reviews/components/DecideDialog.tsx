@@ -24,7 +24,7 @@ export interface DecideDialogProps {
   readonly onClose: () => void
 }
 
-/** The confirmation of a decision: everything the customer will read stands in it. */
+/** The confirmation of a decision: it holds everything that the customer will read. */
 export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
   const second = confirms(reviewed.proposal, result) ? reviewed.proposal : undefined
   const [reason, setReason] = useState(second?.reason ?? '')
@@ -101,7 +101,7 @@ export function DecideDialog({ reviewed, result, onClose }: DecideDialogProps) {
   )
 }
 
-/** What the customer asks for, and instead of what. */
+/** The request, and the data that it replaces. */
 function Changes({ fields }: Pick<ReviewedCase, 'fields'>) {
   return (
     <KeyValue
@@ -116,7 +116,7 @@ function Changes({ fields }: Pick<ReviewedCase, 'fields'>) {
 
 interface ApprovalProps {
   readonly reviewed: ReviewedCase
-  /** The first decision, where this is the second. */
+  /** The first decision, when this is the second. */
   readonly second: CaseProposal | undefined
   readonly amount: string
   readonly onAmount: (text: string) => void
@@ -125,7 +125,7 @@ interface ApprovalProps {
   readonly missing: string | undefined
 }
 
-/** What an approval says beside its word: how much, and on which line of the bank. */
+/** The further fields of an approval: the amount, and the bank's line. */
 function Approval({ reviewed, second, amount, onAmount, text, onText, missing }: ApprovalProps) {
   const { amount: asked, reference } = reviewed
   return (
@@ -153,14 +153,14 @@ function Approval({ reviewed, second, amount, onAmount, text, onText, missing }:
 
 interface ApprovedAmountProps {
   readonly of: NonNullable<ReviewedCase['amount']>
-  /** What the first of two approved: the second one sees it. */
+  /** The first operator's approval, shown to the second. */
   readonly fixed: string | undefined
   readonly amount: string
   readonly onAmount: (text: string) => void
   readonly missing: string | undefined
 }
 
-/** How much is approved: what was asked for, or less. */
+/** The approved amount: the requested one, or less. */
 function ApprovedAmount({ of: { asked, currency }, fixed, amount, onAmount, missing }: ApprovedAmountProps) {
   const label = t('decide.amount', { currency })
   if (fixed !== undefined) return <KeyValue items={[{ key: 'amount', label, value: fixed }]} />
@@ -178,7 +178,7 @@ function ApprovedAmount({ of: { asked, currency }, fixed, amount, onAmount, miss
 }
 
 interface BankReferenceProps {
-  /** A second person sees what the first one wrote. */
+  /** The first operator's text, shown to the second. */
   readonly fixed: boolean
   readonly text: string
   readonly onText: (text: string) => void
@@ -202,7 +202,7 @@ function BankReference({ fixed, text, onText, missing }: BankReferenceProps) {
 
 interface RefusalProps {
   readonly words: readonly string[]
-  /** A second person repeats the first one's words. */
+  /** The second operator repeats the first one's text. */
   readonly fixed: boolean
   readonly reason: string
   readonly onReason: (word: string) => void
@@ -213,7 +213,7 @@ interface RefusalProps {
 
 function Refusal({ words, fixed, reason, onReason, text, onText, missing }: RefusalProps) {
   const choose = (word: string) => {
-    // The sentence of the reason is where the text begins, unless something else was written.
+    // The reason's sentence becomes the text, unless the operator has written another one.
     if (text === suggestedText(reason)) onText(suggestedText(word))
     onReason(word)
   }

@@ -68,7 +68,7 @@ export function PictureFrame({ caseId, image }: PictureFrameProps) {
         <div
           role="application"
           aria-label={t('pictures.frame', { label })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
           tabIndex={0}
           className="grid h-80 touch-none place-items-center overflow-hidden rounded-control bg-surface-2 wide:h-[440px]"
           onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ import { PictureFrame } from './PictureFrame.tsx'
 
 const t = textsOf(reviewTexts)
 
-/** Pictures side by side, shown only when somebody asks for them: each look is recorded. */
+/** Pictures side by side, loaded only on demand: each look is recorded. */
 export function Pictures({ reviewed }: { readonly reviewed: ReviewedCase }) {
   const may = useMay('openDocument')
   const [shown, setShown] = useState(false)

@@ -15,7 +15,7 @@ const t = textsOf(reviewTexts)
 
 export interface QueueListProps {
   readonly query: UseQueryResult<AdminCallData<'getCaseList'>>
-  /** The line the keys stand on. */
+  /** The line selected by the keys. */
   readonly marked: string
   readonly onOpen: (id: string) => void
 }
@@ -104,7 +104,7 @@ interface AgeProps {
   readonly targetMs: number | undefined
 }
 
-/** How long it waits or waited; beyond the target by sign and word. */
+/** How long a case waits or waited; beyond the target it is marked by sign and word. */
 function Age({ line, now, targetMs }: AgeProps) {
   const age = (line.decided === 0 ? now : line.decided) - line.opened
   const late = targetMs !== undefined && age > targetMs

@@ -15,7 +15,7 @@ interface SecondPersonProps {
   readonly proposal: CaseProposal
 }
 
-/** The first decision of two, exactly as it has to be repeated. */
+/** The first of two decisions, exactly as the second has to repeat it. */
 export function SecondPerson({ id, proposal }: SecondPersonProps) {
   const { name } = useMe()
   const reviews = useMay('setProposalAside')

@@ -8,7 +8,7 @@ import { reviewTexts } from '../texts.ts'
 
 const t = textsOf(reviewTexts)
 
-/** Takes a first decision back, one's own or somebody else's: what is wrong in it cannot be approved, only given anew. */
+/** Takes back a first decision, one's own or another operator's: a mistake in it cannot be approved, only decided anew. */
 export function SetAside({ id, proposal }: { readonly id: string; readonly proposal: CaseProposal }) {
   const [open, setOpen] = useState(false)
   const act = useAct('setProposalAside')

@@ -17,15 +17,15 @@ const AMOUNT = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/
 
 export interface FundDialogProps {
   readonly activity: Activity
-  /** Campaigns that may be funded beside the sign-in. */
+  /** Campaigns that can be funded, beside the sign-in. */
   readonly campaigns: readonly Campaign[]
   readonly onClose: () => void
 }
 
-/** Proposes to set money of the treasury aside for a campaign; what both have before and after is shown. */
+/** Proposes to set money of the treasury aside for a campaign; the balances before and after are shown. */
 export function FundDialog({ activity, campaigns, onClose }: FundDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the budgets as they were at opening, while the figures behind the dialog update.
   const [now] = useState(activity)
   const [campaign, setCampaign] = useState(String(SIGN_IN))
   const [amount, setAmount] = useState('')
@@ -73,7 +73,7 @@ export interface CloseDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to give back to the treasury what is left of a budget; what both have before and after is shown. */
+/** Proposes to return the rest of a budget to the treasury; the balances before and after are shown. */
 export function CloseDialog({ activity, budget, onClose }: CloseDialogProps) {
   const world = useWorld()
   const { campaign } = budget

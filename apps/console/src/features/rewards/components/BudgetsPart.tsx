@@ -12,7 +12,7 @@ const t = textsOf(rewardTexts)
 
 export type Budget = Activity['budgets'][number]
 
-/** What a campaign is called. */
+/** The name of a campaign. */
 export function campaignName(campaign: number): string {
   return campaign === 0 ? t('budgets.signIn') : t('budgets.numbered', { campaign: formats.count(campaign) })
 }
@@ -28,11 +28,11 @@ const COLUMNS = [
 
 export interface BudgetsPartProps {
   readonly query: UseQueryResult<Activity>
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onClose?: (budget: Budget) => void
 }
 
-/** What is set aside for each campaign, what was paid out of it, and what commissions wait. */
+/** The budget of each campaign, its payments, and the waiting commissions. */
 export function BudgetsPart({ query, onClose }: BudgetsPartProps) {
   const acts = actsColumn<Budget>((budget) => (
     <Button tone="secondary" size="small" onClick={() => onClose?.(budget)}>

@@ -22,15 +22,15 @@ const STATES = ['running', 'ended'] as const
 
 export interface CampaignDialogProps {
   readonly campaigns: readonly Campaign[]
-  /** Undefined: one that is not there yet. */
+  /** Undefined: a new campaign. */
   readonly campaign: Campaign | undefined
   readonly onClose: () => void
 }
 
-/** Proposes a campaign, wider terms for one that runs, or its end; before and after are shown. */
+/** Proposes a campaign, wider terms for a running one, or its end; before and after are shown. */
 export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the terms as they were at opening, while the figures behind the dialog update.
   const [opened] = useState(campaign?.terms)
   const [now] = useState(() => opened && draftOfCampaign(opened))
   const [number] = useState(() => opened?.campaign ?? nextCampaign(campaigns))

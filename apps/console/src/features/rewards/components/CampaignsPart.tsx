@@ -47,11 +47,11 @@ const COLUMNS = [
 
 export interface CampaignsPartProps {
   readonly query: UseQueryResult<AdminCallData<'getCampaigns'>>
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onChange?: (campaign: Campaign) => void
 }
 
-/** Campaigns with their terms, what is left of their budgets, and how often they were claimed. */
+/** Campaigns with their terms, the rest of their budgets, and the number of claims. */
 export function CampaignsPart({ query, onChange }: CampaignsPartProps) {
   const acts = actsColumn<Campaign>((campaign) => (
     <Button tone="secondary" size="small" onClick={() => onChange?.(campaign)}>

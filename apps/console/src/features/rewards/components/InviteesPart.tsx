@@ -34,7 +34,7 @@ const COLUMNS = [
   )),
 ]
 
-/** Who invited whom, and why somebody's fees earn nobody anything. */
+/** Invitees with their inviters, and the reason when their fees earn no commission. */
 export function InviteesPart() {
   const [only, setOnly] = useState<(typeof ONLY)[number]>('all')
   const [wanted, setPage] = useState(1)

@@ -22,10 +22,10 @@ export interface TermsDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes what is given for signing in, inviting and taking part; before and after are shown. */
+/** Proposes the rewards for signing in, inviting and taking part; before and after are shown. */
 export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the terms as they were at opening, while the figures behind the dialog update.
   const [now] = useState(() => (terms === null ? undefined : draftOfTerms(terms)))
   const [draft, setDraft] = useState<TermsDraft>(now ?? EMPTY_TERMS)
   const act = useAct('proposeRewardTerms')

@@ -9,7 +9,7 @@ const t = textsOf(rewardTexts)
 
 export interface TermsPartProps {
   readonly activity: Activity
-  /** Absent for somebody who may not propose. */
+  /** Absent for operators who may not propose. */
   readonly onPropose?: () => void
 }
 

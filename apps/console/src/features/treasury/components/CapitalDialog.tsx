@@ -16,7 +16,7 @@ type Owner = (typeof OWNERS)[number]
 
 const isAmount = (text: string) => /^\d{1,20}(\.\d{1,18})?$/.test(text) && /[1-9]/.test(text)
 
-/** Where own money lies. */
+/** The accounts of the operator's own money. */
 const WALLET = 'funds'
 
 export interface CapitalDialogProps {
@@ -25,10 +25,10 @@ export interface CapitalDialogProps {
   readonly onClose: () => void
 }
 
-/** Proposes to record own money that came in, with its evidence; what the account has before and after is shown. */
+/** Proposes to record an arrival of own money, with evidence; the balance before and after is shown. */
 export function CapitalDialog({ accounts, currencies, onClose }: CapitalDialogProps) {
   const world = useWorld()
-  // What is compared with stays what was opened, while the figures behind the dialog go on.
+  // The comparison keeps the balance as it was at opening, while the figures behind the dialog update.
   const [now] = useState(accounts)
   const [owner, setOwner] = useState<Owner>('treasury')
   const [currency, setCurrency] = useState(currencies[0] ?? '')

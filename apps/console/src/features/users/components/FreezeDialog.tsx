@@ -16,7 +16,7 @@ function isFrozen(user: User, scope: Scope): boolean {
   return scope === 'trade' ? user.frozen : user.withdrawalsHeldUntil > Date.now()
 }
 
-/** Freezing needs one person, lifting it two; both are told to the customer in the words written here. */
+/** Freezing takes one operator, lifting it two; the customer reads the reason written here. */
 export function FreezeDialog({ user, onClose }: UserDialogProps) {
   const [scope, setScope] = useState<Scope>('trade')
   const [choice, setChoice] = useState<'freeze' | 'unfreeze'>()

@@ -9,7 +9,7 @@ import type { UserDialogProps } from '../user.ts'
 
 const t = textsOf(userTexts)
 
-/** The contact in full, after a reason; it lives in this dialog only. */
+/** The contact in full, after a reason; it stays in this dialog only. */
 export function RevealDialog({ user: { uid }, onClose }: UserDialogProps) {
   const act = useAct('revealContact')
   const [shown, setShown] = useState<AdminCallData<'revealContact'>>()

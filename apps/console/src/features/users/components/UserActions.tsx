@@ -13,7 +13,7 @@ import { TierDialog } from './TierDialog.tsx'
 const t = textsOf(userTexts)
 
 const always = () => true
-/** Of a customer the real account is frozen: not from a screen that shows the demo one. */
+/** A freeze concerns the real account, so a screen of the demo account does not offer it. */
 const isMainAccount = ({ guest, world }: User) => guest || world === 'real'
 
 const ACTS = [
@@ -29,7 +29,7 @@ const ACTS = [
   { key: 'freeze', needs: 'setUserState', tone: 'danger', dialog: FreezeDialog, fits: isMainAccount },
 ] as const
 
-/** What this operator's roles may do to the account. */
+/** The actions on the account that this operator's roles allow. */
 export function UserActions({ user }: { readonly user: User }) {
   const { roles } = useMe()
   const [open, setOpen] = useState<(typeof ACTS)[number]>()

@@ -11,7 +11,7 @@ import { withdrawalTexts } from '../texts.ts'
 const t = textsOf(withdrawalTexts)
 const FIELDS = ['payee', 'bankName', 'bankNumber', 'swift', 'bankAddress', 'phone', 'address', 'digest'] as const
 
-/** The payee of a bank withdrawal: hidden until somebody says why it must be seen. */
+/** The payee of a bank withdrawal: hidden until the operator states a reason to see it. */
 export function Payee({ withdrawal }: { readonly withdrawal: number }) {
   const may = useMay('revealPayee')
   const act = useAct('revealPayee')

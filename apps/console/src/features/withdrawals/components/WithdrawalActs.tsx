@@ -17,7 +17,7 @@ interface ActProps {
 
 type ActName = 'take' | 'approve' | 'refuse' | 'pay'
 
-/** What may be done at this step, by somebody with these roles. */
+/** The actions that this step and the operator's roles allow. */
 export function WithdrawalActs({ withdrawal }: { readonly withdrawal: WithdrawalDetail }) {
   const [act, setAct] = useState<ActName | null>(null)
   const may = {
