@@ -13,7 +13,7 @@ function routesIn(path: string): { access: 'public' | 'login' | 'alias'; path: s
 }
 
 const PROMISED = routesIn(join(ROOT, 'docs/wire/routes.txt'))
-/** Added to what is promised; anybody may open them. */
+/** Routes beside the specified ones; all visitors may open them. */
 const ADDED: readonly string[] = ['/instrument', '/hosting', '/loans', '/newCoins']
 const opening = (access: string) => PROMISED.filter((row) => row.access === access).map(({ path }) => path)
 const PUBLIC = [...opening('public'), ...ADDED]

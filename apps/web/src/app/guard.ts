@@ -13,7 +13,7 @@ export interface Visit {
 
 export type Verdict =
   | { readonly kind: 'pass' }
-  /** Ask who this is, then look again; when that fails drop the token and look again. */
+  /** Ask the server for the user, then decide again; when that fails drop the token and decide again. */
   | { readonly kind: 'load_info' }
   | { readonly kind: 'replace'; readonly path: string; readonly search: Readonly<Record<string, string>> }
 
@@ -21,8 +21,8 @@ const PASS: Verdict = { kind: 'pass' }
 const NOT_FOUND = '/404'
 
 /**
- * Who may see what. Without a token only public routes open, everything else leads to log-in, unknown paths and
- * /404 included. With one, /login and /404 pass; all else waits until it is known whose token it is.
+ * The routes that a visitor may open. Without a token only public routes open, and all others lead to the login, unknown paths and
+ * /404 included. With a token, /login and /404 open; all others wait until its user is known.
  */
 export function judgeVisit({ path, address, route, hasToken, identified }: Visit): Verdict {
   if (!hasToken)

@@ -22,7 +22,7 @@ function judge(place: Place): Verdict {
   })
 }
 
-/** Loads who is logged in; a token that does not lead to a person is dropped. */
+/** Loads the user of the token; a token without a user is dropped. */
 async function identify(): Promise<void> {
   const { token } = session()
   try {

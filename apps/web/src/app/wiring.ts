@@ -36,7 +36,7 @@ export function wireApp(): AppParts {
     if (now.invitation_code !== '' && now.invitation_code !== before.invitation_code) dropDrafts(now)
     if (now.token === before.token) return
     if (isAnotherLogin(now, before)) keepDrafts(before)
-    // What was loaded for one person is not shown to the next.
+    // Data loaded for one user is not shown to the next.
     queries.clear()
     socket.signInAgain()
     void router.invalidate()

@@ -7,7 +7,7 @@ import type { ActState } from './useAct.ts'
 
 const t = textsOf(actTexts)
 
-/** Whether the act needs a second operator or one is enough; absent to say neither. */
+/** Whether the act needs a second operator, one is enough, or the dialog says neither. */
 export type Eyes = 'two' | 'one' | 'unsaid'
 
 export interface ActDialogProps {

@@ -9,7 +9,7 @@ import { menuOf } from '../routes/routes.ts'
 
 export interface EntryMenuProps {
   readonly name: MenuName
-  /** What is in it. */
+  /** Its entries. */
   readonly label: string
 }
 

@@ -63,7 +63,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** What the features have for a column, as far as it is open. */
+/** The features' links of a column, as far as they are open. */
 function Links({ column }: { readonly column: 'platform' | 'legal' }) {
   const words = useTexts(featureTexts)
   return footerOf(column)

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../shared/session/signInPrompt.ts'
 import { shellTexts } from './texts.ts'
 
-/** Notices and, for whoever is logged in, messages; a visitor is asked to log in first. */
+/** Notices and, after login, messages; a visitor is asked to log in first. */
 export function NoticesLink() {
   const t = useTexts(shellTexts)
   const signedIn = useSession((session) => session.token !== '')

@@ -32,13 +32,13 @@ function featurePaths(menu: MenuName): readonly string[] {
   )
 }
 
-/** Is an entry of the bar current at this path, beside its own, for what stands in its menu? */
+/** Whether an entry of the bar is current at this path, because of its own path or of one in its menu. */
 export function isUnder({ opens }: NavEntry, path: string): boolean {
   if (!opens) return false
   return (opens === 'products' ? TRADE_PATHS : featurePaths(opens)).some((each) => each === path)
 }
 
-/** The top navigation in its order; what is not open yet is marked, so that the menu does not pretend. */
+/** The top navigation in its order; entries that are not open yet are marked, so that the menu does not pretend. */
 export function navEntries(language: Language): readonly NavEntry[] {
   const path = tradePath(language)
   return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path, opens: 'products' as const }] : [])]

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { isIdentified, mergeInfo, session, useSession } from '../../shared/session/sessionStore.ts'
 
-/** /login and /404 open before it is known whose token this is; the header wants to know all the same. */
+/** /login and /404 open before the user of the token is known; the header needs the user there too. */
 export function useIdentity(): void {
   const unknown = useSession((state) => (isIdentified(state) ? '' : state.token))
   useEffect(() => {

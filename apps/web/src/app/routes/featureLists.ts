@@ -7,7 +7,7 @@ import { menuOf, ROUTES } from './routes.ts'
 
 const features: readonly Feature[] = FEATURES
 
-/** What features or their parts have of one kind, in their places. */
+/** One kind of entries of all features or their parts, in their places. */
 function inPlaces<Whole, Part extends { readonly place: number }>(
   wholes: readonly Whole[],
   partOf: (whole: Whole) => Part | undefined,
@@ -17,7 +17,7 @@ function inPlaces<Whole, Part extends { readonly place: number }>(
 
 const loadParts = async () => (await import('./featureParts.ts')).FEATURE_PARTS
 
-/** What all features bring to screens of others. */
+/** The entries that screens show of all features. */
 export const FEATURE_LISTS: FeatureLists = {
   texts: featureTexts,
   accountMenu: menuOf('account'),

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** Addresses of what is still to come. */
+/** Addresses of pages still to come. */
 export const notOpenYet = defineFeature({
   words: {
     downLoad: 'Download the app',

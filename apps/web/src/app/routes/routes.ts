@@ -23,7 +23,7 @@ export function findRoute(path: string): RouteRow | undefined {
   return BY_PATH.get(path)
 }
 
-/** The word for the title of what an address shows. */
+/** The key of the title for an address. */
 export function titleWord(path: string, search: Readonly<Record<string, string>>): string | undefined {
   const row = findRoute(path)
   const other = row?.titleWhen

@@ -43,7 +43,7 @@ export const MOST_BARS = 2_000
 const REFILL_AFTER_MS = 5_000
 
 export interface LoaderPage {
-  /** Throws away what is drawn and asks for the latest page again. */
+  /** Drops the drawn candles and asks for the latest page again. */
   readonly reload: () => void
   readonly now: () => number
 }

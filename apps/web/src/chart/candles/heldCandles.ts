@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { createStore, type StoreApi } from 'zustand'
 import { type CandleEvents, mergeCandles } from './candleLoader.ts'
 
-/** What the canvas was given, kept for the table, the keyboard and the notes. */
+/** The candles given to the canvas, kept for the table, the keyboard and the notes. */
 export interface HeldCandles {
   readonly rows: readonly CandleRow[]
   /** Candles up to this time come from the reference feed; 0 = none. */

@@ -1,10 +1,10 @@
-/** What an indicator says at one candle. */
+/** The values of an indicator at one candle. */
 export interface Reading {
   readonly name: string
   readonly value: string
 }
 
-/** What the controls around the canvas ask of the chart. */
+/** The functions of the chart that the controls around the canvas use. */
 export interface ChartHandle {
   /** Puts the crosshair on the candle that opened at `time`. */
   showBar(time: number): void
@@ -14,7 +14,7 @@ export interface ChartHandle {
   /** The next presses on the canvas place the points of this tool. */
   startTool(tool: string): void
   cancelTool(): void
-  /** Puts the tool's points around the candle that opened at `time`, for whoever uses no pointer. */
+  /** Puts the tool's points around the candle that opened at `time`, for users without a pointer. */
   placeTool(tool: string, time: number): void
   /** The indicators' values at the candle that opened at `time`. */
   readings(time: number): readonly Reading[]

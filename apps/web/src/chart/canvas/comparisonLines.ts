@@ -103,7 +103,7 @@ export function rebaseCompared(chart: Chart, from: number): void {
     if (calcParams[0] !== from) chart.overrideIndicator({ id, name: NAME, calcParams: [from, calcParams[1]] })
 }
 
-/** The chart is gone, and with it what was kept for it. */
+/** The chart is gone: drops the data kept for it. */
 export function forgetCompared(chart: Chart): void {
   for (const source of closesBySource.keys()) if (source.startsWith(`${chart.id} `)) closesBySource.delete(source)
 }

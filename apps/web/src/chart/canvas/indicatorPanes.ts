@@ -8,7 +8,7 @@ export const CANDLE_PANE = 'candle_pane'
 /** Share of the chart's height that the panes below the candles may take together, and the bounds of each. */
 const PANES_SHARE = 0.5
 const PANE_HEIGHT = { least: 44, most: 110 }
-/** What the candles keep however many panes there are: a share, and pixels; and what a pane needs for its legend. */
+/** The least height of the candles, whatever the number of panes, as a share and in pixels; and the height a pane needs for its legend. */
 const CANDLES_SHARE = 0.42
 const CANDLES_LEAST = 120
 const LEGEND_HEIGHT = 24
@@ -30,7 +30,7 @@ function parametersOf(indicator: Indicator, chosen: ChosenIndicator): number[] {
   return indicator.parameters.map(({ initial }, index) => chosen.parameters[index] ?? initial)
 }
 
-/** Brings the chart's indicators in line with the chosen ones, touching only what changed. */
+/** Makes the chart show the chosen indicators, changing only those that differ. */
 export function showIndicators(
   chart: Chart,
   chosen: readonly ChosenIndicator[],

@@ -5,7 +5,7 @@ import { drawAreas, drawLevels } from './indicatorPainting.ts'
 import { NO_LEGEND, placeOfLegend } from './legendPlaces.ts'
 import { createRunningCompute, type ValueRow } from './runningCompute.ts'
 
-/** What one indicator on the chart is told beside its parameters. */
+/** The settings of one indicator on the chart beside its parameters. */
 export interface IndicatorNote {
   readonly title: string
   /** By line, as the canvas wants them. */
@@ -44,7 +44,7 @@ function figure({ key, kind }: IndicatorLine, index: number): Figure {
   }
 }
 
-/** Above zero and below by sign, weaker where it shrinks; what is never below zero by the direction of its candle. */
+/** Above zero and below by sign, weaker where it shrinks; a series that is never negative by the direction of its candle. */
 function barColour(now: ValueRow | null, before: ValueRow | null, key: string, up: string, down: string): string {
   const value = now?.[key]
   const last = before?.[key]

@@ -37,5 +37,5 @@ export function placeOfLegend(chart: Chart, { id, paneId }: Pick<Indicator, 'id'
   )
 }
 
-/** What a legend that found no room is for the canvas. */
+/** The canvas' settings for a legend without room. */
 export const NO_LEGEND = { name: '', calcParamsText: '', legends: [], features: [] }

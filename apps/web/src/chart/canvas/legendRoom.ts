@@ -7,7 +7,7 @@ import { keepLegendRows } from './legendPlaces.ts'
  * highest price, below for the mark of the lowest and the note on reference prices. Other panes have one line of legend.
  */
 const ROOM = { prices: 40, line: 18, below: 54, pane: 24, paneBelow: 2 }
-/** What is drawn keeps at least this share of its pane. */
+/** The drawing keeps at least this share of its pane. */
 const LEAST_SHARE = 0.35
 
 export interface Gaps {
@@ -16,8 +16,8 @@ export interface Gaps {
 }
 
 /**
- * The canvas' own gaps for `above` and `below` free pixels in a pane of this height. It counts a gap in parts of what is
- * drawn, not of the pane, so the pixels have to be blown up by what they themselves take away.
+ * The canvas' own gaps for `above` and `below` free pixels in a pane of this height. The canvas measures a gap in parts of the
+ * drawing, not of the pane, so the pixels are scaled up by the room that the gaps take away.
  */
 export function gapsFor(height: number, above: number, below: number): Gaps {
   const drawn = Math.max(height - above - below, height * LEAST_SHARE)
@@ -26,13 +26,13 @@ export function gapsFor(height: number, above: number, below: number): Gaps {
   return { top: gap(above), bottom: gap(below) }
 }
 
-/** How many of so many legends fit above what is drawn of the candles; one always does. */
+/** How many of so many legends fit above the drawn candles; one always does. */
 export function legendRows(height: number, legends: number): number {
   const room = height * (1 - LEAST_SHARE) - ROOM.prices - ROOM.below
   return Math.max(1, Math.min(legends, Math.floor(room / ROOM.line)))
 }
 
-/** Keeps the room while panes and window change their height. Returns what ends that. */
+/** Keeps the room while panes and window change their height. Returns the function that ends it. */
 export function keepLegendRoom(chart: Chart, legends: number): () => void {
   const apply = () => {
     for (const { id } of chart.getPaneOptions() as readonly PaneOptions[]) {

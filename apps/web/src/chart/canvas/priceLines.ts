@@ -25,7 +25,7 @@ interface LineNote {
   readonly family: string
   readonly movable: boolean
   readonly cancel: boolean
-  /** Functions, because the canvas copies what a line carries and would leave a class behind. */
+  /** Functions, because the canvas copies a line's data, and an instance would lose its class. */
   readonly rowOf: LabelRows['of']
   readonly endOf: LabelRows['endOf']
 }
@@ -113,14 +113,14 @@ function nameOf({ label, movable }: LineNote): string {
   return movable ? `↕ ${label}` : label
 }
 
-/** What a line's label and its cross take up from the edge of the pane. */
+/** The room of a line's label and its cross at the edge of the pane. */
 function reachOf({ extendData }: Overlay): number {
   const note = extendData as LineNote
   const text = utils.calcTextWidth(nameOf(note), BOX.size, 'normal', note.family)
   return FROM_EDGE + text + BOX.paddingLeft + BOX.paddingRight + (note.cancel ? CANCEL_WIDTH : 0)
 }
 
-/** Above or below what is shown: only its name and price, at that edge. */
+/** A line above or below the visible prices: only its name and price, at that edge. */
 function outOfSight(chart: Chart, y: number, row: number, { width }: Bounding, overlay: Overlay<LineNote>) {
   const { extendData, points } = overlay
   const text = `${y < 0 ? '▲' : '▼'} ${extendData.label} · ${priceText(chart, points[0]?.value ?? 0)}`

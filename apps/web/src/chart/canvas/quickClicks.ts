@@ -1,4 +1,4 @@
-/** What the library counts as one double click: two within this time, and, to be told of it, this near to each other. */
+/** The library's double click: two clicks within this time, and this near to each other. */
 const WITHIN_MS = 500
 const NEAR_PX = 5
 

@@ -2,7 +2,7 @@ import type { Chart, KLineData } from 'klinecharts'
 import type { Reading } from './chartHandle.ts'
 import { legendValue } from './indicatorTemplate.ts'
 
-/** What every indicator on the chart says at one candle, in words. */
+/** The values of every indicator on the chart at one candle, in words. */
 export function readingsAt(chart: Chart, time: number): readonly Reading[] {
   const index = indexAt(chart.getDataList(), time)
   const decimals = chart.getSymbol()?.pricePrecision ?? 2

@@ -14,7 +14,7 @@ interface ReferenceNote {
 }
 
 /**
- * The moment this book began to trade: a vertical line, and to its left what the candles before it are. When the moment
+ * The moment this book began to trade: a vertical line, and to its left the origin of the earlier candles in words. When the moment
  * lies beyond the right edge the words stay at the edge; when it lies before the left edge nothing is drawn.
  */
 const referenceEnd: OverlayTemplate<ReferenceNote> = {

@@ -16,7 +16,7 @@ export interface CandleScales {
   readonly amount: number
 }
 
-/** Feeds the canvas from the source, and tells what it was fed. */
+/** Feeds the canvas from the source, and returns the candles fed. */
 export function useCandles(
   chart: Chart | undefined,
   source: CandleSource,

@@ -52,7 +52,7 @@ export function useComparedLines(symbols: readonly string[], period: Period, old
   )
 }
 
-/** Page by page back to `oldest`; what cannot be had is left out, and the line then begins later. */
+/** Page by page back to `oldest`; when a page cannot be loaded, the line begins later. */
 async function olderCloses(source: CandleSource, oldest: number): Promise<Closes> {
   const closes = new Map<number, number>()
   let end: number | undefined

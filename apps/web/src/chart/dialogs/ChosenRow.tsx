@@ -22,7 +22,7 @@ export interface ChosenRowProps {
 
 type Words = typeof indicatorTexts.english
 
-/** One indicator on the chart: hide, remove, and open what can be set on it. */
+/** One indicator on the chart: hide, remove, and open its settings. */
 export function ChosenRow(props: ChosenRowProps) {
   const { choice, shelf, open, onChange } = props
   const t = useTexts(chartTexts)

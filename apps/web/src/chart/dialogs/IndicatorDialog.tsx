@@ -18,7 +18,7 @@ export interface IndicatorDialogProps {
   readonly onClose: () => void
 }
 
-/** All indicators by group and search, and those on the chart with what can be set on them. */
+/** All indicators by group and search, and those on the chart with their settings. */
 export function IndicatorDialog(props: IndicatorDialogProps) {
   const t = useTexts(chartTexts)
   return (

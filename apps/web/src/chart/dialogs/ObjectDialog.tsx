@@ -9,7 +9,7 @@ import { ToolButton } from '../toolbar/ToolButton.tsx'
 import { chartTexts } from '../words/texts.ts'
 import type { ChartDialogsProps } from './dialogProps.ts'
 
-/** Lines and drawings as a list: what the pointer does on the canvas, by figures and buttons. */
+/** Lines and drawings as a list: the pointer's actions on the canvas, by figures and buttons. */
 export function ObjectDialog(props: ChartDialogsProps) {
   const { lines, board, onClose } = props
   const t = useTexts(chartTexts)

@@ -6,7 +6,7 @@ import type { IndicatorShelf } from '../setup/indicatorShelf.ts'
 import type { Setups } from '../setup/setupStore.ts'
 import type { ChartDialog } from '../toolbar/ChartToolbar.tsx'
 
-/** What the dialogs know of the chart they belong to. */
+/** The parts of the chart that its dialogs use. */
 export interface ChartDialogsProps {
   readonly dialog: ChartDialog | { readonly note: string }
   readonly onClose: () => void

@@ -1,4 +1,4 @@
-/** What a drawn shape is told beside its points. */
+/** The data of a drawn shape beside its points. */
 export interface DrawingNote {
   /** The reader's own words on a note. */
   readonly text: string

@@ -99,7 +99,7 @@ shape('chartTriangle', 3, ({ coordinates }) =>
   coordinates.length < 3 ? line(coordinates) : { type: 'polygon', attrs: { coordinates } },
 )
 
-/** A price range: what it is worth, in percent and in candles. */
+/** A price range: its size in percent and in candles. */
 shape('chartMeasure', 2, (params) => {
   const [a, b] = params.coordinates
   const [from, to] = values(params)

@@ -64,7 +64,7 @@ function overlayOf(tool: string, colour: LineColour, look: DrawingLook, events: 
     onPressedMoveEnd: ({ overlay }: Event) => events.onDrawn(readDrawing(overlay, tool, colour)),
     onSelected: ({ overlay }: Event) => events.onSelected(overlay.id),
     onDeselected: () => events.onSelected(undefined),
-    /** Without this the canvas removes what is pressed with the other button. */
+    /** Without this the canvas removes a shape that is clicked with the other button. */
     onRightClick: (event: Event) => event.preventDefault?.(),
   }
   return create
@@ -105,7 +105,7 @@ export function cancelDrawing(chart: Chart): void {
     if (overlay.currentStep !== -1) chart.removeOverlay({ id: overlay.id })
 }
 
-/** Draws what is kept: panes that are gone take their drawings with them until they are back. */
+/** Draws the kept drawings: those of a removed pane return with it. */
 export function showDrawings(
   chart: Chart,
   drawings: readonly Drawing[],

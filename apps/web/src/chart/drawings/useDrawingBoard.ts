@@ -20,7 +20,7 @@ export interface DrawingBoard {
 
 const NONE: readonly Drawing[] = []
 
-/** The drawings of one series: what is in hand, what is selected, and every change to them. */
+/** The drawings of one series: the tool in use, the selection, and every change. */
 export function useDrawingBoard(
   series: string,
   setup: ChartSetup,

@@ -18,7 +18,7 @@ export interface DrawingStart {
   place(tool: string, time: number): void
 }
 
-/** Keeps the drawings on the canvas; returns what starts a new one. */
+/** Keeps the drawings on the canvas; returns the function that starts a new one. */
 export function useDrawings(
   canvas: Canvas | undefined,
   board: DrawingBoard,

@@ -39,7 +39,7 @@ export const hma = averageOfCloses('hma', whole(20), (series, period) => {
   return weightedAverage(ahead, Math.floor(Math.sqrt(period)))
 })
 
-/** The average of closes carried forward by what they changed over half the period, which takes away most of the lag. */
+/** The average of closes, each moved on by its change over half the period, which removes most of the lag. */
 export const zlema = averageOfCloses('zlema', whole(20), (series, period) => {
   const ahead = subtract(scale(series, 2), shift(series, Math.floor((period - 1) / 2)))
   return exponentialAverage(ahead, period)

@@ -85,7 +85,7 @@ export const relativeVigor = defineIndicator({
 
 const overFour = (series: Series): Series => windowed(series, 4, (window) => weightedMeanOf(window, [1, 2, 2, 1]))
 
-/** Elder's: how far the highs reach above, and the lows below, what all agree on. */
+/** Elder's: how far the highs reach above the consensus of closes, their exponential average, and the lows below it. */
 export const elderRay = defineIndicator({
   id: 'elderRay',
   group: 'momentum',

@@ -5,7 +5,7 @@ import { combine, percent, percentChange, subtract } from './series.ts'
 import { averageInTurn, exponentialAverage } from './smoothing.ts'
 import { highest, lowest } from './windows.ts'
 
-/** A fast and a slow average and a signal: what the oscillators of this family share. */
+/** A fast and a slow average and a signal: the common form of the oscillators of this family. */
 export const FAST_SLOW_SIGNAL = { fast: whole(12), slow: whole(26), signal: whole(9) }
 
 /** How far the fast average stands from the slow one, in percent of the slow one. */

@@ -26,8 +26,8 @@ export const fraction = (initial: number, min: number, max: number, step: number
 })
 
 /**
- * Makes the indicator of a formula. The formula may rely on parameters within their limits and on whole bars: a bar with
- * a missing number is left out and has no value, the bars around it are neighbours. What is not a finite number is none.
+ * Makes the indicator of a formula. The formula may rely on parameters within their limits and on whole bars: a bar with a missing
+ * number is left out and has no value, and the bars around it are neighbours. A value that is not a finite number is left out.
  */
 export function defineIndicator<Parameter extends string, Line extends string>(
   definition: Definition<Parameter, Line>,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** Names of the indicators, of what can be set on them and of the lines they draw, by their keys in the catalogue. */
+/** Names of the indicators, their parameters and their lines, by their keys in the catalogue. */
 export const indicatorTexts = defineTexts('indicators', {
   indicator: {
     sma: { name: 'Simple moving average', short: 'SMA' },

@@ -28,7 +28,7 @@ export const scale = (series: Series, factor: number): Series => combine((value)
 /** Each value `bars` places later; a negative number moves them earlier. */
 export const shift = (series: Series, bars: number): Series => series.map((_, index) => series[index - bars] ?? null)
 
-/** What was added since `bars` bars before. */
+/** The differences to the values `bars` bars before. */
 export const change = (series: Series, bars = 1): Series => subtract(series, shift(series, bars))
 
 /** The change since `bars` bars before in percent of the value then. */

@@ -103,7 +103,7 @@ export const fisher = defineIndicator({
   },
 })
 
-/** At one the logarithm has no end: what comes this near is set to a fixed place. */
+/** At one the logarithm is infinite: values this near are set to a fixed limit. */
 const TOO_NEAR = 0.99
 const NEAR_ONE = 0.999
 

@@ -8,7 +8,7 @@ import { wilderAverage } from './smoothing.ts'
 const middle = (bars: readonly Bar[], length: number): Series =>
   combine((high, low) => (high + low) / 2, highestHigh(bars, length), lowestLow(bars, length))
 
-/** The cloud is drawn `shift` bars ahead of what it is made of and ends at the newest bar; the lagging line as far back. */
+/** The cloud is drawn `shift` bars ahead of its bars and ends at the newest bar; the lagging line as far back. */
 export const ichimoku = defineIndicator({
   id: 'ichimoku',
   group: 'trend',

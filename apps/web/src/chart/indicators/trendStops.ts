@@ -47,7 +47,7 @@ export const superTrend = defineIndicator({
   },
 })
 
-/** `multiplier` true ranges below the highest high, for who is long, and above the lowest low, for who is short. */
+/** `multiplier` true ranges below the highest high as the stop of a long, and above the lowest low as the stop of a short. */
 export const chandelierExit = defineIndicator({
   id: 'chandelierExit',
   group: 'volatility',

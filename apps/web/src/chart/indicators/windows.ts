@@ -15,7 +15,7 @@ export function windowed(series: Series, length: number, formula: (window: Float
   })
 }
 
-// These run for every bar on every tick: plain loops, which cost a fraction of what calls per value do.
+// These run for every bar on every tick: plain loops, which cost a fraction of a call per value.
 
 function sumOf(window: Values): number {
   let sum = 0

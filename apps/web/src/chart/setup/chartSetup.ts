@@ -71,7 +71,7 @@ export const FIRST_SETUP: ChartSetup = {
   drawings: {},
 }
 
-/** What differs by the kind of screen: timed orders look at the next minutes, and an index has no volume. */
+/** Defaults by the kind of screen: timed orders look at the next minutes, and an index has no volume. */
 const FIRST_BY_SCREEN: Readonly<Record<string, Partial<ChartSetup>>> = {
   delivery: { period: '1m', indicators: FIRST_SETUP.indicators.filter(({ id }) => id !== 'volume') },
 }
@@ -90,7 +90,7 @@ const oneOf = <Known>(known: readonly Known[], value: unknown, otherwise: Known)
   known.find((candidate) => candidate === value) ?? otherwise
 const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise)
 
-/** Reads what an older page or another hand may have stored: every part on its own, anything odd falls back. */
+/** Reads a stored setup, perhaps of an older page or edited by hand: each part separately, and an odd part falls back to its default. */
 export function readSetup(value: unknown): ChartSetup {
   const fields = fieldsOf(value)
   const favourites = CHART_PERIODS.filter((period) => listOf(fields.favourites).includes(period))

@@ -12,7 +12,7 @@ export interface SelectionBarProps {
   readonly onRemove: () => void
 }
 
-/** What can be done to the selected drawing. */
+/** The actions on the selected drawing. */
 export function SelectionBar({ drawing, onChange, onText, onRemove }: SelectionBarProps) {
   const t = useTexts(chartTexts)
   const tool = findTool(drawing.tool)
@@ -40,7 +40,7 @@ export function SelectionBar({ drawing, onChange, onText, onRemove }: SelectionB
 export interface ColourRowProps {
   readonly chosen: Drawing['colour']
   readonly onChoose: (colour: Drawing['colour']) => void
-  /** What is coloured, when several rows stand together. */
+  /** The name of the coloured part, when several rows stand together. */
   readonly label?: string
 }
 

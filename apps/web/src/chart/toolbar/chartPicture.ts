@@ -18,7 +18,7 @@ export interface PictureColours {
 const STRIP = 44
 const MARGIN = 14
 
-/** Below the site and the subject, what else there is to say. */
+/** Further text below the site and the subject. */
 export function captionLines({ site, subject, time, warning }: PictureCaption): readonly [string, string] {
   return [`${site} · ${subject}`, warning === '' ? time : `${time} · ${warning}`]
 }
@@ -29,7 +29,7 @@ export function pictureName(symbol: string, period: string, at: number): string 
   return `${symbol}-${period}-${time}.png`
 }
 
-/** The chart's picture with a strip above it that says whose it is, of what, and when. */
+/** The chart's picture with a strip above it that names the site, the subject and the time. */
 export async function captionedPicture(
   address: string,
   caption: PictureCaption,

@@ -9,7 +9,7 @@ export interface PictureSubject {
   readonly period: string
 }
 
-/** Saves the chart as a picture that says on itself what it shows, and whether its prices are real. */
+/** Saves the chart as a picture that names its subject, and whether its prices are real. */
 export function usePicture(chart: RefObject<ChartHandle | null>, host: RefObject<HTMLElement | null>) {
   const formats = useFormats()
   const site = useSiteName()

@@ -4,7 +4,7 @@ import { Failed } from '../../shared/loading/Failed.tsx'
 import type { CandleShelf } from '../candles/heldCandles.ts'
 import { chartTexts } from '../words/texts.ts'
 
-/** What is to be said instead of candles, or about them. */
+/** Notes in place of candles, or about them. */
 export function ChartNotes({ shelf, onRetry }: { readonly shelf: CandleShelf; readonly onRetry: () => void }) {
   const t = useTexts(chartTexts)
   const { rows, reference, loaded, failure } = useStore(shelf.store)

@@ -28,7 +28,7 @@ interface ChartStageProps extends ChartContent {
   readonly asTable: boolean
 }
 
-/** The candles themselves, drawn or as a table, with what is selected and what has to be said about them. */
+/** The candles themselves, drawn or as a table, with the selection and the notes. */
 export function ChartStage(props: ChartStageProps) {
   const { series, priceScale, amountScale, lines, view, asTable } = props
   const t = useTexts(chartTexts)

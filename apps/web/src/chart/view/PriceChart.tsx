@@ -10,7 +10,7 @@ import { usePriceChart } from './usePriceChart.ts'
 const ChartDialogs = lazy(() => import('../dialogs/ChartDialogs.tsx'))
 
 export interface PriceChartProps extends ChartContent {
-  /** What the series is called; the symbol when absent. */
+  /** Name of the series; the symbol when absent. */
   readonly name?: string
   /** At the start of the tool row. */
   readonly headerExtra?: ReactNode

@@ -14,7 +14,7 @@ export interface StripLevel {
 export interface StripChartProps {
   /** Oldest first. */
   readonly points: readonly number[]
-  /** Says in words what the line shows. */
+  /** The line described in words. */
   readonly label: string
   /** Texts at the two ends of the price axis. */
   readonly high: string

@@ -9,7 +9,7 @@ import type { DrawingStart } from '../drawings/useDrawings.ts'
 const CROSSHAIR_Y = 48
 const GLIDE_MS = 120
 
-/** What the controls around the canvas may ask of it; nothing happens while there is none. */
+/** The canvas' functions for the controls around it; they do nothing while there is no canvas. */
 export function chartHandle(canvas: Canvas | undefined, drawing: DrawingStart | undefined): ChartHandle {
   const chart = canvas?.chart
   return {

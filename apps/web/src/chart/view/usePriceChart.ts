@@ -13,7 +13,7 @@ import { changeSetup, useSetups } from '../setup/setupStore.ts'
 import type { ChartDialog } from '../toolbar/ChartToolbar.tsx'
 import { chartTexts } from '../words/texts.ts'
 
-/** What a chart of a series shows: its candles, setup, indicators, drawings, and the dialog that is open. */
+/** The state of a chart of a series: candles, setup, indicators, drawings, and the open dialog. */
 export function usePriceChart(series: ChartSeries, name: string | undefined, storageKey: string) {
   const t = useTexts(chartTexts)
   const setups = useSetups(storageKey)

@@ -12,7 +12,7 @@ import { WalletStep } from './components/WalletStep.tsx'
 import { accountTexts } from './texts.ts'
 import { useLogin } from './useLogin.ts'
 
-/** Says why somebody who did not sign out is asked to log in. */
+/** Says why a user who did not sign out has to log in. */
 function SessionEnded() {
   const t = useTexts(accountTexts)
   const [kept] = useState(keptFromEndedSession)

@@ -27,7 +27,7 @@ const BASE = {
   getLogo: { logo: '', logoDark: '', name: 'Touchstone' },
 }
 
-/** From 60 seconds on; whoever looks late sees fewer. */
+/** From 60 seconds on; a later look sees fewer. */
 const COUNTING = /^Send again in (60|[1-5]?\d) s$/
 
 const type = (label: string | RegExp, value: string) =>

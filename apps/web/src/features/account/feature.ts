@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** Logging in, opening an account, and what protects it. */
+/** Logging in, opening an account, and its protection. */
 export const account = defineFeature({
   words: {
     login: '@logIn',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AccountEntry, AccountMode } from '../../shared/account/accountInput.ts'
 import { likelyCountry, telCodeOf, useCountries } from '../../shared/account/useCountries.ts'
 
-/** Which of the two ways is chosen and which area code; `with` adds what is typed in the field. */
+/** The chosen way and area code; `with` adds the text of the field. */
 export function useAccountEntry() {
   const countries = useCountries()
   const [mode, setMode] = useState<AccountMode>('email')

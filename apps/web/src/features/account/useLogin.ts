@@ -12,13 +12,13 @@ import { accountTexts } from './texts.ts'
 import { useAccountEntry } from './useAccountEntry.ts'
 import { usePasswordLimits } from './usePasswordLimits.ts'
 
-/** What proves the second factor: a code of the app or a kept one, or the browser's answer for a passkey. */
+/** The proof of the second factor: a code of the app or a recovery code, or the browser's answer for a passkey. */
 export interface FactorProof {
   readonly factor?: string
   readonly passkey?: string
 }
 
-/** password: who and with what · factor: the second factor too · lost: there is none any more · wallet: instead. */
+/** password: account and password · factor: the second factor too · lost: the second factor is lost · wallet: instead of both. */
 export type LoginStep = 'password' | 'factor' | 'lost' | 'wallet'
 
 /** Where a login leads: to the page that was wanted, if it is one of ours. */
@@ -83,7 +83,7 @@ export function useLogin() {
     identity,
     /** Where messages to this account go. */
     address: accountAddress(typed),
-    /** Rejects with what the second factor's form shows; other refusals lead back to the password. */
+    /** Rejects with the error for the second factor's form; other refusals lead back to the password. */
     proveFactor: async (proof: FactorProof) => {
       try {
         await logIn(proof)

@@ -54,7 +54,7 @@ function useNewPassword({ fields, onStart, onReview, onRefusal }: NewPasswordOpt
   return form
 }
 
-/** Account, code, new password. What was entered stays when going back; the code is used up only by the last step. */
+/** Account, code, new password. Entries stay when going back; only the last step uses the code up. */
 export function useRecovery() {
   const t = useTexts(accountTexts)
   const entry = useAccountEntry()

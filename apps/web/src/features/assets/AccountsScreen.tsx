@@ -99,11 +99,11 @@ function ContractAccount() {
 
 interface WalletAccountProps extends Omit<CardProps, 'children'> {
   readonly account: 'delivery' | 'hosting'
-  /** What holds the part that cannot be used now. */
+  /** The orders and positions that hold the part that is not available. */
   readonly held: string
 }
 
-/** An account that is nothing but balances: what is available, and what is held. */
+/** An account that has balances alone: available and held. */
 function WalletAccount({ account, held, ...card }: WalletAccountProps) {
   const t = useTexts(accountTexts)
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { demoFundsTexts } from './demoFundsTexts.ts'
 
-/** What the demo account begins with, and is filled up to. */
+/** The amount that the demo account begins with, and is filled up to. */
 const START_USDT = '100000'
 
 /** More play money in the demo account. */

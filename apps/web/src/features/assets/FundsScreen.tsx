@@ -29,7 +29,7 @@ import { assetTexts } from './texts.ts'
 
 const HIDDEN_KEY = 'amountsHidden'
 
-/** `/table1`: what the funds account holds. */
+/** `/table1`: the balances of the funds account. */
 export function FundsScreen() {
   const t = useTexts(assetTexts)
   const funds = useFunds()

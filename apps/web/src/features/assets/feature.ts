@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** What an account holds. */
+/** The balances of an account. */
 export const assets = defineFeature({
   words: { funds: '@fundsAccount', tradingAccounts: '@tradingAccounts', myAssets: '@myAssets', fundsAccount: 'Funds' },
   routes: [

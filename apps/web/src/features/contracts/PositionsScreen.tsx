@@ -25,7 +25,7 @@ import { contractScreenTexts } from './texts.ts'
 
 const FIRST_DAYS = 30
 
-/** What is shown of a set: one contract or all of it, and which period and page of what is past. */
+/** The shown part of a set: one contract or all, and the period and page of past rows. */
 function usePositionFilter(set: PositionSet) {
   const [range, setRange] = useState(() => lastDays(FIRST_DAYS, Date.now()))
   const [symbol, setSymbol] = useState('')

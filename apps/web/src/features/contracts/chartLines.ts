@@ -4,7 +4,7 @@ import type { ContractTranslate } from '../../products/contracts/positionColumns
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
 
-/** What a line on the chart stands for. */
+/** The meaning of a line on the chart. */
 export type LineMeaning =
   | { readonly kind: 'order'; readonly orderNo: string; readonly field: 'price' | 'stopPrice' }
   | { readonly kind: 'protection'; readonly field: 'tp' | 'sl' }

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@touchstone/ui'
 import type { MarginMode } from './ticket/contractTicket.ts'
 
-/** Above this leverage a sentence says what it means; above the second one it must be ticked. */
+/** Above this leverage a sentence states its consequences; above the second one they must be ticked. */
 export const HIGH_LEVERAGE = 10
 export const HIGHEST_LEVERAGE = 25
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ function stored(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was last used for a contract in this browser; anything odd counts as nothing. */
+/** The last choice for a contract in this browser; an odd value counts as none. */
 export function lastChoice(symbol: string): LeverageChoice | undefined {
   const kept = stored()[symbol]
   const [leverage, mode] = typeof kept === 'string' ? kept.split(' ') : []

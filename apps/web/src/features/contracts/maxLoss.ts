@@ -63,7 +63,7 @@ export function maxLossText(facts: MaxLossFacts): string {
   return `${sentence} ${awayText(facts)}`.trim()
 }
 
-/** How far the liquidation price is, in percent and in what the price usually moves. */
+/** The distance of the liquidation price, in percent and in usual price moves. */
 function awayText({ preview, price, t, formats }: MaxLossFacts): string {
   const away = distanceFraction(preview.after.liqPrice, preview.markPrice)
   if (away === '') return ''

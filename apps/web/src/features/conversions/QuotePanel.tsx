@@ -5,7 +5,7 @@ import { QuoteRing } from './QuoteRing.tsx'
 import { conversionTexts } from './texts.ts'
 import type { Quoted } from './useQuote.ts'
 
-/** What an exchange would give now: rate, spread, amount received, how long it holds. */
+/** The quote of a conversion: rate, spread, amount received, and its validity. */
 export function QuotePanel({ quoted, wanted }: { readonly quoted: Quoted; readonly wanted: boolean }) {
   const t = useTexts(conversionTexts)
   const formats = useFormats()

@@ -30,7 +30,7 @@ function useSettled(wish: Wish | undefined): Wish | undefined {
   const key = wish && `${wish.from} ${wish.to} ${wish.amount}`
   const latest = useRef(wish)
   latest.current = wish
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is named by its key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the wish
   useEffect(() => {
     const timer = setTimeout(() => setSettled(latest.current), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -38,7 +38,7 @@ function useSettled(wish: Wish | undefined): Wish | undefined {
   return settled
 }
 
-/** The quote for what the fields say; `rest` leaves it as it is, while an exchange is under way. */
+/** The quote for the entered fields; `rest` leaves it unchanged while a conversion is under way. */
 export function useQuote(wish: Wish | undefined, rest: boolean): Quoted {
   const settled = useSettled(wish)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -17,7 +17,7 @@ import { useDeposits } from './useDeposits.ts'
 const LATEST = 5
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6'
 
-/** `/recharge`: what is deposited, its terms, then the address, and what is arriving. */
+/** `/recharge`: the asset, its terms, then the address, and the deposits under way. */
 export function DepositScreen() {
   const t = useTexts(depositTexts)
   const answer = useQuery(callQuery('getDepositInfo', { currency: CURRENCY, chain: CHAIN }))

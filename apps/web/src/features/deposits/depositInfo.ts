@@ -18,7 +18,7 @@ export interface VoucherDraft {
 
 export type VoucherProblem = 'amount' | 'low' | 'bill' | 'txid'
 
-/** What a form still lacks, by field. */
+/** The missing parts of a form, by field. */
 export function voucherProblems(
   { amount, txid, imgId }: VoucherDraft,
   min: string,

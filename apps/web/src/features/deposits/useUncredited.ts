@@ -4,7 +4,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 /** Rare, and nothing that a customer waits for second by second. */
 const FRESH_MS = 30_000
 
-/** A page of what came to the customer's address and cannot be credited. */
+/** A page of arrivals at the customer's address that cannot be credited. */
 export function useUncredited(page: number, size: number) {
   return useQuery({
     ...callQuery('getUncreditedList', { page: String(page), size: String(size) }),

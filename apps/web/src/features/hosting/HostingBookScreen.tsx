@@ -13,7 +13,7 @@ import { BookHistory } from './components/BookHistory.tsx'
 import { FRESH_MS } from './freshness.ts'
 import { hostingTexts } from './texts.ts'
 
-/** `/hosting?id=1`: what is set aside for a product against what it owes, for everybody to see. */
+/** `/hosting?id=1`: the escrow of a product against the returns it owes, for all visitors. */
 export function HostingBookScreen() {
   const t = useTexts(hostingBookTexts)
   const goTo = useGoTo()

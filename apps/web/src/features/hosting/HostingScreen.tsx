@@ -11,7 +11,7 @@ import { CURRENCY } from './currency.ts'
 import { FRESH_MS } from './freshness.ts'
 import { hostingTexts } from './texts.ts'
 
-/** `/profit_index`: what is offered, and what one has. */
+/** `/profit_index`: the products, and the user's own orders. */
 export function HostingScreen() {
   const t = useTexts(hostingTexts)
   const answer = useQuery({ ...callQuery('getProfitList', {}, { refusal: 'here' }), refetchInterval: FRESH_MS })

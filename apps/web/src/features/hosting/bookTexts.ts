@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** The public page of a product: what is set aside against what is owed. */
+/** The public page of a product: the escrow against the returns owed. */
 export const hostingBookTexts = defineTexts('hostingBook', {
   title: '@whatBacksHosting',
   lead: 'Returns set aside against returns owed, read from the ledger. Anybody can replay the log up to the entry named here and must find the same figures.',

@@ -46,7 +46,7 @@ export function buyProblems(values: BuyValues, limits: BuyLimits): BuyProblems {
   }
 }
 
-/** The most that one order may host now: within its terms, and within what is left. */
+/** The most that one order may host now: within its terms and the product's remaining capacity. */
 export function mostOf({ max, left }: Pick<HostingProduct, 'max' | 'left'>): string {
   return compareDecimals(max, left) < 0 ? max : left
 }

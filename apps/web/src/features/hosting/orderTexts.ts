@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** Own orders, what falls due for them, and redemption. */
+/** Own orders, their due payments, and redemption. */
 export const hostingOrderTexts = defineTexts('hostingOrders', {
   lead: 'Every order with what it has returned, what is still set aside for it, and when it ends.',
   tabs: { label: 'State of the orders' },

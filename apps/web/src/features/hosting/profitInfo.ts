@@ -8,7 +8,7 @@ type Info = CallData<'getProfitInfo'>
 export type OrderInfo = Extract<Info, { readonly orderNo: string }>
 export type ProductInfo = Exclude<Info, OrderInfo>
 
-/** A product with what is set aside against what is owed. */
+/** A product with its escrow against the returns owed. */
 export function useProductInfo(id: string): Answer<ProductInfo> {
   const { data, error, refetch } = useQuery({
     ...callQuery('getProfitInfo', { id }, { refusal: 'here' }),

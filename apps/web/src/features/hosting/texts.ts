@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** What a product is, and buying it. */
+/** The description of a product, and buying it. */
 export const hostingTexts = defineTexts('hosting', {
   title: '@hosting',
   lead: 'Leave {currency} for a fixed number of days and receive a return for each full day. The whole return is set aside when you buy, or nothing is sold.',

@@ -12,7 +12,7 @@ export interface CalendarFile {
   readonly save: (orders: readonly HostingOrder[]) => void
 }
 
-/** What falls due for orders as a file for any calendar: days of equal returns in a row are one entry. */
+/** The due payments of orders as a file for any calendar: days of equal returns in a row are one entry. */
 export function useCalendarFile(): CalendarFile {
   const t = useTexts(hostingOrderTexts)
   const formats = useFormats()

@@ -15,7 +15,7 @@ function ask(request: Asked): Promise<ProfitQuote> {
   return api().call('tryProfit', request, { refusal: 'here' })
 }
 
-/** What hosting an amount would return and an early redemption would cost: the exchange's own answer. Nothing for no amount. */
+/** The return of an amount and the cost of its early redemption: the exchange's own answer. Nothing for no amount. */
 export function useProfitQuote(id: string, text: string): PreviewState<ProfitQuote> {
   const amount = typedAmount(text)
   return usePreview(isZero(amount) ? undefined : { id, amount }, ask, DEBOUNCE_MS, FRESH_MS)

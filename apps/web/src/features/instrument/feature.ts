@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** What a market is made of. */
+/** The terms and the data of a market. */
 export const instrument = defineFeature({
   words: { instrument: 'Instrument' },
   routes: [

@@ -8,11 +8,11 @@ export type SpotInfo = CallData<'getCurrencyMessage'>
 
 const FRESH_MS = 15_000
 
-/** What a symbol is: a contract, a spot market, or the index of either. */
+/** The kind of a symbol: a contract, a spot market, or the index of either. */
 export interface InstrumentAnswer {
   readonly contract: ContractInfo | undefined
   readonly spot: SpotInfo | undefined
-  /** Asked for by every kind, because every kind has an index; its own error decides what is unknown. */
+  /** Whether any of the three kinds knows the symbol. */
   readonly known: boolean
   readonly loading: boolean
   /** Neither an answer nor a refusal. */

@@ -16,7 +16,7 @@ type Commission = CallData<'getPromotionIncome'>['list'][number]
 
 const TONES = { waiting: 'progress', paid: 'success', lapsed: 'failure' } as const
 
-/** `/inviteMy`: what each day brought, level by level, and from when it can be used. */
+/** `/inviteMy`: the income of each day, level by level, and when it becomes usable. */
 export function InviteIncomeScreen() {
   const t = useTexts(invitationTexts)
   const [level, setLevel] = useState('')

@@ -8,7 +8,7 @@ import { OwnLink } from './components/OwnLink.tsx'
 import { usePromotion } from './promotion.ts'
 import { invitationTexts } from './texts.ts'
 
-/** `/invite`: the own link, what it brings, and how that is paid. */
+/** `/invite`: the own link, its commissions, and how they are paid. */
 export function InviteScreen() {
   const t = useTexts(invitationTexts)
   const answer = usePromotion()

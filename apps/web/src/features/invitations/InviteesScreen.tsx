@@ -25,7 +25,7 @@ import { invitationTexts } from './texts.ts'
 
 type Invitee = CallData<'getPromotionList'>['list'][number]
 
-/** `/inviteList`: who came by the own link, level by level, with their names masked. */
+/** `/inviteList`: the invitees, level by level, with their names masked. */
 export function InviteesScreen() {
   const t = useTexts(invitationTexts)
   const [level, setLevel] = useState('')

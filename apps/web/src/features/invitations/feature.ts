@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** Inviting others, and what their trading fees bring. */
+/** Invitations, and the commissions on invitees' trading. */
 export const invitations = defineFeature({
   words: {
     invite: '@inviteFriends',

@@ -4,7 +4,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 
 export type Promotion = CallData<'getMyPromotion'>
 
-/** The own code and link, and what each level has brought. */
+/** The own code and link, and the income of each level. */
 export function usePromotion() {
   return useQuery(callQuery('getMyPromotion', {}, { refusal: 'here' }))
 }

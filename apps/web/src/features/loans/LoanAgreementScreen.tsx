@@ -11,7 +11,7 @@ import { loanTexts } from './texts.ts'
 const AGREEMENT = '9'
 
 /**
- * `/agreement`: the loan agreement; whoever has read it goes back to the application, where the box is still to be ticked. In the demo
+ * `/agreement`: the loan agreement; from it the reader returns to the application, where the box is still to be ticked. In the demo
  * account, where loans are closed, it can be read and leads nowhere.
  */
 export function LoanAgreementScreen() {

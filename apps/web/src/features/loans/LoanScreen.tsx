@@ -18,7 +18,7 @@ import { CURRENCY } from './currency.ts'
 import { FRESH_MS } from './freshness.ts'
 import { loanTexts } from './texts.ts'
 
-/** `/currency`: what is lent and how much one may borrow; `/currency?step=personal` and so on: the application. */
+/** `/currency`: the products and the own limit; `/currency?step=personal` and so on: the application. */
 export function LoanScreen() {
   const asked = useSearchField('step')
   const step = STEPS.find((known) => known === asked)
@@ -60,7 +60,7 @@ function offeredFirst(products: readonly LoanProduct[]): readonly LoanProduct[] 
   return products.toSorted((one, other) => Number(other.state === 'open') - Number(one.state === 'open'))
 }
 
-/** What was filled in before and not sent. */
+/** An application that was filled in before and not sent. */
 function HalfFilled({ kept: { saved, until } }: { readonly kept: Kept }) {
   const t = useTexts(loanTexts)
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { repayTexts } from './repayTexts.ts'
 import { loanTexts } from './texts.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 
-/** `/repayment`: what is owed on each loan, and the way to pay it. */
+/** `/repayment`: the debt of each loan, and the form to pay it. */
 export function OwedScreen() {
   const t = useTexts(repayTexts)
   const about = useTexts(loanTexts)

@@ -13,13 +13,13 @@ export function lessOf(more: string, less: string): string {
   return formatPlain((readDown(more, DECIMALS) ?? 0n) - (readDown(less, DECIMALS) ?? 0n), DECIMALS)
 }
 
-/** What is owed seven days after the due day, and how much more that is than on it; undefined when it was not said. */
+/** The debt seven days after the due day, and its increase since; undefined when the quote does not say. */
 export function sevenDaysLate({ schedule, total }: LoanQuote, days: number) {
   const late = schedule.find(({ day }) => day === days + LATE_DAYS)
   return late && { owed: late.owed, more: lessOf(late.owed, total) }
 }
 
-/** What happens on a day of a loan on which nothing was paid; undefined: its usual interest. */
+/** The event of a day of a loan without payments; undefined: its usual interest. */
 export function noteOf(
   day: number,
   { days, freeDays, graceDays }: Pick<LoanProduct, 'days' | 'freeDays' | 'graceDays'>,

@@ -11,7 +11,7 @@ export interface DueDay {
   readonly owed: string
 }
 
-/** What is still to come of a loan that is paid out; nothing of one that is over. */
+/** The coming dates of a loan that is paid out; none for a loan that has ended. */
 export function dueDays(loan: Loan, now: number): readonly DueDay[] {
   if (!isOwed(loan)) return []
   const { due, disbursed, days, graceDays, total, paid } = loan

@@ -4,7 +4,7 @@ import { DECIMALS } from './currency.ts'
 
 type Pool = Pick<CallData<'getLoanBook'>, 'funded' | 'lent' | 'free' | 'outside' | 'writtenOff'>
 
-/** Is what was put into the pool lent, left, paid back outside or given up, to the unit? */
+/** Whether the money put into the pool is lent, left, paid back outside or given up, to the unit. */
 export function isBalanced({ funded, lent, free, outside, writtenOff }: Pool): boolean {
   const units = (decimal: string) => readDown(decimal, DECIMALS) ?? 0n
   return units(funded) === units(lent) + units(free) + units(outside) + units(writtenOff)

@@ -54,7 +54,7 @@ export interface Split {
 
 type Owed = Pick<Loan, 'owedLateFee' | 'owedInterest' | 'owedPrincipal'>
 
-/** How an amount falls on what is owed now, by the exchange's own formula: late fee, then interest, then principal. Plain decimals. */
+/** The parts of a payment of the debt now, by the exchange's own formula: late fee, then interest, then principal. Plain decimals. */
 export function splitOf(text: string, { owedLateFee, owedInterest, owedPrincipal }: Owed): Split {
   const units = (decimal: string) => readDown(decimal, DECIMALS) ?? 0n
   const plain = (amount: bigint) => formatPlain(amount, DECIMALS)

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** What is owed, and paying it back. */
+/** Debts, and paying them back. */
 export const repayTexts = defineTexts('loanRepayment', {
   lead: 'Every loan that is not paid back, the most pressing first. You can repay at any time, in parts too.',
   failed: 'Your loans could not be loaded.',

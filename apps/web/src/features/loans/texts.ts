@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** What a loan is, what it costs, and how much one may borrow. */
+/** The description of a loan, its cost, and the own limit. */
 export const loanTexts = defineTexts('loans', {
   title: '@loans',
   lead: 'Borrow {currency} from the platform’s own pool for a fixed number of days. The first days cost nothing, every later day has one price, and you see the worst case before you sign.',

@@ -15,7 +15,7 @@ function ask(request: Asked): Promise<LoanQuote> {
   return api().call('tryLend', request, { refusal: 'here' })
 }
 
-/** What a loan would cost, day by day: the exchange's own answer. Nothing for no product or amount. */
+/** The cost of a loan, day by day: the exchange's own answer. Nothing for no product or amount. */
 export function useLoanQuote(id: string, text: string): PreviewState<LoanQuote> {
   const amount = typedAmount(text)
   return usePreview(id === '' || isZero(amount) ? undefined : { id, amount }, ask, DEBOUNCE_MS, FRESH_MS)

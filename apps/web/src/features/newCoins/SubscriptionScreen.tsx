@@ -9,7 +9,7 @@ import { SubscriptionPage } from './components/SubscriptionPage.tsx'
 import { SubscriptionsTable } from './components/SubscriptionsTable.tsx'
 import { newCoinTexts } from './texts.ts'
 
-/** Open ones come first: they are what can be acted on. */
+/** Open offerings come first: they can be subscribed to. */
 const TABS = ['open', 'soon', 'ended', 'mine'] as const
 
 /** `/subscription?tab=mine`, and one subscription at `/subscription?order=12`. */

@@ -28,7 +28,7 @@ export const STEP_TONES: Readonly<Record<SubscriptionStep, ChipTone>> = {
   returned: 'neutral',
 }
 
-/** The word of what may become of the coin: once it is listed, it cannot fail to be. */
+/** The key of the coin's risk: a listed coin can no longer miss its listing. */
 export function riskOf(isListed: boolean): 'risk' | 'riskListed' {
   return isListed ? 'riskListed' : 'risk'
 }

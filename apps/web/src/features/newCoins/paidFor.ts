@@ -1,6 +1,6 @@
 import type { Subscription } from './newCoin.ts'
 
-/** What the coins of a subscription cost when they were given, plain decimal; "0" when none were. */
+/** The price paid for the coins of a subscription, plain decimal; "0" when none were allocated. */
 export function paidFor({ steps }: Pick<Subscription, 'steps'>): string {
   return steps.find(({ step }) => step === 'passed')?.amount ?? '0'
 }

@@ -42,7 +42,7 @@ export function mostOf({ max, left, way }: Pick<NewCoin, 'max' | 'left' | 'way'>
   return way === 'review' && compareDecimals(left, max) < 0 ? left : max
 }
 
-/** The most that can be asked for with what is there, a multiple of the coin's step; plain decimal. */
+/** The most that the balance pays for, a multiple of the coin's step; plain decimal. */
 export function mostNow({ coin, balance }: Pick<SubscribeLimits, 'coin' | 'balance'>): string {
   const coinScale = coinDecimals(coin)
   const price = priceOf(coin)
@@ -66,7 +66,7 @@ function quantityProblem(text: string, { coin, balance }: SubscribeLimits): Subs
   return cost > (parseDecimal(balance.available, balance.decimals) ?? 0n) ? 'balance' : undefined
 }
 
-/** What is wrong with a request, in the order of the page; the exchange judges again. */
+/** The faults of a request, in the order of the page; the exchange judges again. */
 export function subscribeProblems(values: SubscribeValues, limits: SubscribeLimits): SubscribeProblems {
   return {
     quantity: quantityProblem(values.quantity, limits),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** New coins: what is offered, and subscribing to it. */
+/** New coins: the offerings, and subscribing to them. */
 export const newCoinTexts = defineTexts('newCoins', {
   title: '@newCoins',
   lead: 'Coins offered before they are traded. They lie in an account of their own before anybody can subscribe, and what subscribers pay stays there until the coin is listed.',

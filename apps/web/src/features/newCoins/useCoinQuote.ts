@@ -14,7 +14,7 @@ function ask(request: CallInput<'tryNewcoins'>): Promise<CoinQuote> {
   return api().call('tryNewcoins', request, { refusal: 'here' })
 }
 
-/** What coins would cost and until when they would be locked: the exchange's own answer. Nothing for no coins. */
+/** The cost of coins and the end of their lock-up: the exchange's own answer. Nothing for no coins. */
 export function useCoinQuote(id: string, text: string): PreviewState<CoinQuote> {
   const quantity = typedAmount(text)
   return usePreview(isZero(quantity) ? undefined : { id, quantity }, ask, DEBOUNCE_MS, FRESH_MS)

@@ -62,7 +62,7 @@ export function useSubscribeForm(coin: NewCoinInfo, balance: AccountBalance) {
   const refusal = told?.problem ?? ''
   const isAsked = !isZero(typedAmount(form.values.quantity))
   const waits = isAsked && !told ? t(quote.failed ? 'form.quoteFailed' : 'form.asking') : ''
-  /** What the customer changes makes another request of it. */
+  /** A change by the customer makes it another request. */
   const set = (field: keyof typeof EMPTY, value: string) => {
     form.set(field, value)
     intent.forget()

@@ -5,7 +5,7 @@ import { purchaseTexts } from './texts.ts'
 
 const LINES = ['bank', 'account', 'swift', 'name', 'memo'] as const
 
-/** Whom to pay: each line can be copied. */
+/** The payee: each line can be copied. */
 export function PayeePanel({ payee, sandbox }: Pick<PurchaseInfo, 'payee' | 'sandbox'>) {
   const t = useTexts(purchaseTexts)
   return (

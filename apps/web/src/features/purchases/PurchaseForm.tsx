@@ -78,7 +78,7 @@ function usePurchase(info: PurchaseInfo, onRenew: () => void) {
   return { form, state }
 }
 
-/** How many coins, by whom they were paid, and the bill. */
+/** The coins, the payer's name, and the bill. */
 export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormProps) {
   const t = useTexts(purchaseTexts)
   const formats = useFormats()
@@ -151,7 +151,7 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
   )
 }
 
-/** What became of the request. */
+/** The result of the request. */
 function Outcome({ state }: { readonly state: ReturnType<typeof usePurchase>['state'] }) {
   const t = useTexts(purchaseTexts)
   if (state.kind === 'refused') return <FailureAlert text={state.text} />

@@ -17,7 +17,7 @@ import { purchaseTexts } from './texts.ts'
 
 const FIRST_CURRENCY = 'USDT'
 const LATEST = '5'
-/** What is withdrawn, whatever is bought. */
+/** The asset of withdrawals, whichever asset is bought. */
 const TERMS_CURRENCY = 'USDT'
 
 function TermsPanel({ terms }: Pick<PurchaseInfo, 'terms'>) {

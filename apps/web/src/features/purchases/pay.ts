@@ -6,7 +6,7 @@ export type PurchaseInfo = CallData<'getBuycoinInfo'>
 const RATE_DECIMALS = 8
 const PAY_DECIMALS = 2
 
-/** What so many coins cost at a rate: two decimals, rounded up, as the exchange does. '' while it is no amount. */
+/** The price of coins at a rate: two decimals, rounded up, as the exchange does. '' while it is no amount. */
 export function payFor(amount: string, decimals: number, rate: string): string {
   const coins = parseDecimal(amount, decimals)
   const price = parseDecimal(rate, RATE_DECIMALS)
@@ -22,7 +22,7 @@ export interface PurchaseForm {
   readonly agreed: string
 }
 
-/** What a form is measured by. */
+/** The limits of a form. */
 export interface Offer {
   /** Coins. */
   readonly min: string
@@ -39,7 +39,7 @@ export interface FormProblems {
   readonly agreed?: 'agree' | undefined
 }
 
-/** What is wrong with a form; the exchange judges again. */
+/** The faults of a form; the exchange judges again. */
 export function formProblems(
   { amount, name, imgId, agreed }: PurchaseForm,
   { min, decimals, version }: Offer,

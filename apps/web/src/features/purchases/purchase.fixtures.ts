@@ -1,6 +1,6 @@
 import type { PurchaseInfo } from './pay.ts'
 
-/** What is told to somebody who wants USDT for dollars. */
+/** The quote for a purchase of USDT for dollars. */
 export const PURCHASE_INFO: PurchaseInfo = {
   currencies: [
     { currency: 'USDT', min: '1', decimals: 6 },

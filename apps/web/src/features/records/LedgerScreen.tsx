@@ -17,7 +17,7 @@ import { recordTexts } from './texts.ts'
 import { useLedgerFilter } from './useLedgerFilter.ts'
 import { useLedgerWords } from './useLedgerWords.ts'
 
-/** `/accountRecord?sequence=123`: the ledger, or what one entry of the log did, whenever it was. */
+/** `/accountRecord?sequence=123`: the ledger, or the postings of one entry of the log, whenever it was. */
 export function LedgerScreen() {
   const t = useTexts(recordTexts)
   const formats = useFormats()

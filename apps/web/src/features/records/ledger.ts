@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@touchstone/ui'
 import { api } from '../../shared/api/api.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 
-/** What may be asked of the ledger, its page apart. */
+/** The filters of the ledger, without its page. */
 export type LedgerFields = Omit<CallInput<'getAccountLog'>, 'page' | 'size'>
 export type LedgerEntry = CallData<'getAccountLog'>['list'][number]
 

@@ -6,7 +6,7 @@ import type { LedgerFields } from './ledger.ts'
 
 const FIRST_DAYS = 30
 
-/** What is asked of the ledger; "" is everything. */
+/** The filter of the ledger; "" takes everything. */
 export interface LedgerFilter {
   readonly range: DateRange
   readonly account: string

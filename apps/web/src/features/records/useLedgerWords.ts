@@ -8,7 +8,7 @@ import type { LedgerEntry } from './ledger.ts'
 export interface LedgerWords {
   /** The name of a reason, in the order of the filter. */
   readonly types: readonly { readonly value: string; readonly label: string }[]
-  /** What an entry did, as a sentence; the bare word of the wire for a reason that no feature has. */
+  /** The effect of an entry, as a sentence; the bare word of the wire for a reason that no feature has. */
   readonly told: (entry: LedgerEntry) => string
 }
 

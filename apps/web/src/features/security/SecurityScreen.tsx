@@ -15,7 +15,7 @@ const PROTECTIONS = ['factor', 'password', 'recovery', 'word', 'sessions', 'free
 const CHANGES = ['review', 'hold', 'told', 'written'] as const
 const PHISHING = ['ask', 'address', 'remote', 'promise', 'report'] as const
 
-/** `/security`: open to everyone; with the own security centre for whoever is logged in. */
+/** `/security`: open to all visitors; with the own security centre after login. */
 export function SecurityScreen() {
   const t = useTexts(safetyTexts)
   const signedIn = useSession((session) => session.token !== '')

@@ -27,7 +27,7 @@ const BANK_NUMBER_LENGTH = 40
 /** Where money is paid out to, saved with the transaction password. */
 export function PayoutTab() {
   const answer = useQuery(callQuery('getInfo', {}))
-  /** Each begins with what is saved by then. */
+  /** Each form begins with the data saved by then. */
   const [forms, setForms] = useState(0)
   const begin = async () => {
     await answer.refetch()

@@ -17,7 +17,7 @@ import { settingTexts } from './texts.ts'
 
 type Info = CallData<'getInfo'>
 
-/** Who this is, how far verified, and what trading costs. */
+/** The user's account, verification, and trading fees. */
 export function ProfileTab() {
   return (
     <Loaded answer={useQuery(callQuery('getInfo', {}))} waiting={<TabSkeleton />}>

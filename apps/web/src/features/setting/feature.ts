@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** What a person sets for the account. */
+/** The user's settings. */
 export const setting = defineFeature({
   words: { setting: '@userCenter' },
   routes: [

@@ -13,7 +13,7 @@ import { signInTexts } from './texts.ts'
 /** A new day begins by itself. */
 const FRESH_MS = 60_000
 
-/** `/sign`: the seven days, what each gives, and what has to be so before it is paid. */
+/** `/sign`: the seven days, their rewards, and the conditions of payment. */
 export function SignInScreen() {
   const t = useTexts(signInTexts)
   const answer = useQuery({ ...callQuery('getSign', {}, { refusal: 'here' }), refetchInterval: FRESH_MS })

@@ -9,8 +9,8 @@ export type OrderRequest = CallInput<'tryOrder'>
 export type OrderPreview = CallData<'tryOrder'>
 
 /**
- * The order as the server is asked for it; undefined while a needed entry is missing. Preview and placing use the same
- * request, so what was shown is what is sent.
+ * The request for the order; undefined while a needed entry is missing. Preview and placing use the same request, so the sent order
+ * is the one that was shown.
  */
 export function orderRequest(fields: TicketFields, size: TicketSize, market: SpotMarket): OrderRequest | undefined {
   const request: OrderRequest = { symbol: market.symbol, side: fields.side, type: fields.type }

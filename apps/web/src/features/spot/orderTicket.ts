@@ -16,13 +16,13 @@ export type OrderSide = 'buy' | 'sell'
 /** Which entry the customer made last; the other two follow from it. */
 export type SizedBy = 'amount' | 'turnover' | 'percent'
 
-/** What the customer entered. Texts are plain decimals with "." or unfinished ones ("12."). */
+/** The customer's entries. Texts are plain decimals with "." or unfinished ones ("12."). */
 export interface TicketFields extends OrderEntry {
   readonly side: OrderSide
   readonly sizedBy: SizedBy
   readonly amount: string
   readonly turnover: string
-  /** 0 to 100, of what is available. */
+  /** 0 to 100, of the available balance. */
   readonly percent: number
 }
 
@@ -66,7 +66,7 @@ export function reduceTicket(fields: TicketFields, action: TicketAction): Ticket
   }
 }
 
-/** What can be spent: base at the market's amount scale, quote at its turnover scale, both rounded down. */
+/** The balances that can be spent: base at the market's amount scale, quote at its turnover scale, both rounded down. */
 export interface TicketFunds {
   readonly base: Amount
   readonly quote: Amount
@@ -126,7 +126,7 @@ function enteredSize(fields: TicketFields, market: SpotMarket, funds: TicketFund
   return { turnover: (funds.quote * share) / 100n }
 }
 
-/** How much of what can be spent the order uses, in whole percent rounded down and at most 100; for the slider. */
+/** The order as a part of the balance that can be spent, in whole percent rounded down and at most 100; for the slider. */
 export function percentUsed(fields: TicketFields, size: TicketSize, funds: TicketFunds | undefined): number {
   if (fields.sizedBy === 'percent') return fields.percent
   const [used, all] = fields.side === 'buy' ? [size.turnover, funds?.quote] : [size.amount, funds?.base]

@@ -37,7 +37,7 @@ export function previewLines(
   ]
 }
 
-/** Which rate applies: the taker's for what trades at once, the maker's for what waits, both when it does both. */
+/** The rate that applies: the taker's for the part that trades at once, the maker's for the part that waits, or both. */
 function feeRate(preview: OrderPreview, { rate }: Formats): string {
   const taking = !isZero(preview.filled)
   const resting = !isZero(preview.resting)

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** What the platform has written: announcements, agreements, about itself. */
+/** The platform's own texts: announcements, agreements, about itself. */
 export const texts = defineFeature({
   words: {
     text: 'Text',

@@ -6,7 +6,7 @@ import type { TimedOptionProblem } from './timedOptionTicket.ts'
 
 export type ScreenTranslate = Translate<(typeof timedOptionScreenTexts)['english']>
 
-/** The sentence for what is in the way, with its figures as the reader writes them. */
+/** The sentence for an obstacle, with its figures in the reader's format. */
 export function problemText(
   problem: TimedOptionProblem,
   currency: string,

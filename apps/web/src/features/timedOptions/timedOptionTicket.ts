@@ -8,7 +8,7 @@ export type TimedOptionTerms = CallData<'getDeliveryCycle'>
 export type Cycle = TimedOptionTerms['cycles'][number]
 export type TimedOptionDirection = 'up' | 'down'
 
-/** What an order of this stake would cost and bring, in the stake's smallest unit, by the engine's own functions. */
+/** Cost and payout of an order of this stake, in the stake's smallest unit, by the engine's own functions. */
 export interface TimedOptionFigures {
   readonly stake: Amount
   /** Rounded up. */
@@ -38,7 +38,7 @@ export function affordableStake(money: Amount, { feeRate }: Cycle): Amount {
   return stake + optionFee(stake, ppm) > money ? stake - 1n : stake
 }
 
-/** `percent` of what can be paid, rounded down; as text for the amount field. */
+/** `percent` of the affordable stake, rounded down; as text for the amount field. */
 export function shareOfMoney(percent: number, money: Amount, cycle: Cycle, scale: number): string {
   return formatPlain((affordableStake(money, cycle) * BigInt(percent)) / 100n, scale)
 }
@@ -69,7 +69,7 @@ export function timedOptionProblem(amount: string, about: TimedOptionCircumstanc
   return placeProblem(about) ?? amountProblem(amount, about)
 }
 
-/** What keeps the whole form from working. */
+/** The obstacle that disables the whole form. */
 export function placeProblem(about: TimedOptionCircumstances): TimedOptionProblem | undefined {
   const { terms, cycle, scale } = about
   if (!terms.open || terms.problem === 'market_closed') return { kind: 'market_closed', opens: terms.changesAt }

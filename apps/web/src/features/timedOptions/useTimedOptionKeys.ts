@@ -3,7 +3,7 @@ import { useKeyboardTrading } from '../../terminal/keys/useKeyboardTrading.ts'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import type { TimedOptionDirection } from './timedOptionTicket.ts'
 
-/** What the keys may do to the form: the same as the mouse. */
+/** The form's actions for the keys: the same as for the mouse. */
 export interface TimedOptionFormHandle {
   focusDuration(): void
   focusAmount(): void

@@ -27,7 +27,7 @@ export function useTimedOptionTerms(symbol: string): TimedOptionTermsAnswer {
   const balances = useBalances()
   const deliveries = useTimedOptions()
   const { refetch } = query
-  /** What the customer may stake follows from balance and open orders. */
+  /** The largest stake depends on balance and open orders. */
   useEffect(() => {
     if (balances || deliveries) void refetch({ cancelRefetch: false })
   }, [balances, deliveries, refetch])

@@ -37,7 +37,7 @@ export interface TimedOptionTicket extends TimedOptionCircumstances {
   readonly buy: (direction: TimedOptionDirection) => Promise<void>
 }
 
-/** What is in the delivery account, live when there is news of it. */
+/** The balance of the delivery account, kept current by the live channel. */
 function useMoney(terms: TimedOptionTerms, scale: number) {
   const live = useBalances()?.get(`delivery ${terms.currency}`)
   const available = readDown(live?.available ?? terms.available, scale) ?? 0n

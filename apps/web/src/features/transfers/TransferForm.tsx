@@ -127,7 +127,7 @@ function CurrencyPick({
   )
 }
 
-/** What can be moved, and why it may be less than what is there. */
+/** The transferable amount, and why it may be less than the balance. */
 function Movable({ info, from }: Pick<TransferFormProps, 'info' | 'from'>) {
   const t = useTexts(transferTexts)
   const formats = useFormats()

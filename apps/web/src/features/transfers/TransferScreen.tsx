@@ -29,7 +29,7 @@ export function TransferScreen() {
   const { refetch } = answer
   const balances = useBalances()
   const positions = usePositions()
-  /** What may be moved follows balances and the profit of open positions. */
+  /** The transferable amount depends on balances and the profit of open positions. */
   useEffect(() => {
     if (balances || positions) void refetch({ cancelRefetch: false })
   }, [balances, positions, refetch])

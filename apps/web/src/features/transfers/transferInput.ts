@@ -27,7 +27,7 @@ export function pairWith(
   return changed === 'from' ? { from, to: other } : { from: other, to }
 }
 
-/** What is wrong with an amount, or undefined. The server judges again. */
+/** The fault of an amount, or undefined. The server judges again. */
 export function transferProblem(info: TransferInfo, from: AccountName, amount: string): TransferProblem | undefined {
   const units = parseDecimal(amount.replace(/\.$/, ''), info.decimals)
   if (units === undefined || units <= 0n) return 'empty'
@@ -35,7 +35,7 @@ export function transferProblem(info: TransferInfo, from: AccountName, amount: s
   return units > most ? 'tooMuch' : undefined
 }
 
-/** What open positions keep in the account: available − transferable, "" when nothing. */
+/** The amount that open positions keep in the account: available − transferable, "" when there is none. */
 export function backing(info: TransferInfo, from: AccountName): string {
   const account = accountOf(info, from)
   if (!account) return ''

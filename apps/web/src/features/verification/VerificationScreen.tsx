@@ -30,7 +30,7 @@ export function VerificationScreen() {
 
 function Verification() {
   const t = useTexts(verificationTexts)
-  /** Straight from registration: whoever has no time now goes on. */
+  /** After registration: a button to do this later. */
   const first = useSearchField('first') !== ''
   const answer = useQuery({
     ...callQuery('getKyc', {}),

@@ -1,7 +1,7 @@
 import { lazyScreen } from '@touchstone/ui'
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** Verification of who a person is. */
+/** Verification of a person's identity. */
 export const verification = defineFeature({
   words: { verification: '@verification' },
   routes: [

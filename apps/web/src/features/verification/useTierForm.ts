@@ -7,7 +7,7 @@ import { useDraft } from '../../shared/forms/useDraft.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { verificationTexts } from './texts.ts'
 
-/** Saves what a step asks for and sends it to review; or only saves it. */
+/** Saves the fields of a step and sends it to review; or only saves it. */
 export function useTierForm<Values extends Readonly<Record<string, string>>>(options: {
   readonly tier: KycTier
   readonly initial: Values

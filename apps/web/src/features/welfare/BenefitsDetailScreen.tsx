@@ -7,7 +7,7 @@ import { BenefitsFrame } from './components/BenefitsFrame.tsx'
 import { CampaignDetail, type CampaignInfo } from './components/CampaignDetail.tsx'
 import { welfareTexts } from './texts.ts'
 
-/** `/benefitsDetail?id=`: one campaign, for everybody; claiming it is for those who are signed in. */
+/** `/benefitsDetail?id=`: one campaign, for all visitors; claiming needs a login. */
 export function BenefitsDetailScreen() {
   return (
     <BenefitsFrame>

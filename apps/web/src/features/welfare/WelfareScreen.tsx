@@ -3,7 +3,7 @@ import { RewardsFrame } from '../../shared/rewards/RewardsFrame.tsx'
 import { CampaignList } from './components/CampaignList.tsx'
 import { welfareTexts } from './texts.ts'
 
-/** `/welfare`: campaigns, with what one has claimed. */
+/** `/welfare`: campaigns, with the user's own claims. */
 export function WelfareScreen() {
   const t = useTexts(welfareTexts)
   return (

@@ -9,7 +9,7 @@ const SHAPES: Partial<Record<BankField, readonly [RegExp, BankProblem]>> = {
   phone: [/^\+?[0-9][0-9 ()-]{4,30}$/, 'phone'],
 }
 
-/** What is wrong with one field of a bank's payee as it was typed. */
+/** The fault of one typed field of a bank's payee. */
 export function bankProblem(field: BankField, typed: string): BankProblem | undefined {
   const text = typed.trim()
   if (text === '') return 'empty'

@@ -17,7 +17,7 @@ export function checksummed(address: string): string {
   return `0x${letters.join('')}`
 }
 
-/** What is wrong with an address as it was typed. Small letters alone carry no checksum and pass, as on the server. */
+/** The fault of a typed address. Small letters alone carry no checksum and pass, as on the server. */
 export function addressProblem(text: string): AddressProblem | undefined {
   const address = text.trim()
   if (address === '') return 'missing'

@@ -4,7 +4,7 @@ import { newClientId } from '../../shared/orders/clientId.ts'
 import type { IntentName } from '../../shared/orders/useIntent.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 
-/** Sends a call that asks who is there: a proof is asked for when it is missing, and the same request goes out again. */
+/** Sends a call that needs a proof of identity: when the proof is missing it is asked for, and the same request is sent again. */
 export function sendProved<Name extends IntentName>(
   name: Name,
   fields: Omit<CallInput<Name>, 'cid'>,

@@ -12,7 +12,7 @@ function ask(request: Asked): Promise<Quote> {
   return api().call('tryWithdraw', request, { refusal: 'here' })
 }
 
-/** What a withdrawal would cost and bring, and why it would be refused: the exchange's own answer. */
+/** Fee and payment of a withdrawal, and why it would be refused: the exchange's own answer. */
 export function useQuote(request: Asked | undefined): PreviewState<Quote> {
   return usePreview(request, ask, DEBOUNCE_MS)
 }

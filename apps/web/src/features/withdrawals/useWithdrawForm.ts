@@ -15,9 +15,9 @@ type Requesting = 'addWithdraw' | 'addBankWithdraw'
 export interface WithdrawFormOptions<Fields extends Values> {
   readonly info: WithdrawInfo
   readonly initial: Fields
-  /** What is wrong with the fields besides amount and password. */
+  /** The faults of the fields besides amount and password. */
   readonly check: (values: Fields) => Problems<Fields>
-  /** What the exchange is asked about the amount. */
+  /** The request for a quote of the amount. */
   readonly quoted: (values: Fields) => Pick<CallInput<'tryWithdraw'>, 'kind' | 'addressId'>
   readonly intent: Pick<Intent<Requesting>, 'state' | 'forget'>
   /** Resolves with the answer, or with nothing when there was none. */
@@ -25,8 +25,8 @@ export interface WithdrawFormOptions<Fields extends Values> {
 }
 
 /**
- * A form for a withdrawal: fee and what arrives are the exchange's answer, live; its refusals stand under the amount or above the
- * button. What is confirmed is what was quoted.
+ * A form for a withdrawal: fee and payment are the exchange's answer, live; its refusals stand under the amount or above the button.
+ * The confirmation shows the quote.
  */
 export function useWithdrawForm<Fields extends Values>(options: WithdrawFormOptions<Fields>) {
   const { info, initial, check, quoted, intent, send } = options

@@ -5,7 +5,7 @@ type Leaving = 'addWithdraw' | 'addBankWithdraw' | 'returnDeposit' | 'cancelWith
 
 const RENEWS = ['getWithdrawInfo', 'getWithdrawList', 'getAsset2', 'getTransferInfo'] as const
 
-/** One request per intent, with a proof of who is there where one is missing. */
+/** One request per intent, with a proof of identity where one is missing. */
 export function useWithdrawal<Name extends Leaving & IntentName>(name: Name): Intent<Name> {
   return useIntent(name, RENEWS, withStepUp)
 }

@@ -10,7 +10,7 @@ function units(text: string, { decimals }: WithdrawInfo): bigint {
   return readDown(text, decimals) ?? 0n
 }
 
-/** What may still be asked for today by the verification level, plain decimal. */
+/** The rest of today's limit of the verification level, plain decimal. */
 export function leftOfDay(info: WithdrawInfo): string {
   const left = units(info.dailyLimit, info) - units(info.dailyUsed, info)
   return formatPlain(left > 0n ? left : 0n, info.decimals)
@@ -23,14 +23,14 @@ export function mostNow(info: WithdrawInfo): string {
   return formatPlain(least, info.decimals)
 }
 
-/** What is missing of the turnover, '' when nothing is. */
+/** The missing turnover, '' when none is missing. */
 export function missingTurnover({ turnover, ...info }: WithdrawInfo): string {
   const whole = { turnover, ...info }
   const missing = units(turnover.need, whole) - units(turnover.done, whole)
   return missing > 0n ? formatPlain(missing, info.decimals) : ''
 }
 
-/** Share of what is needed, 0 to 100, for the bar. */
+/** The turnover done as a share of the turnover needed, 0 to 100, for the bar. */
 export function turnoverPercent(turnover: { readonly need: string; readonly done: string }, decimals: number): number {
   const need = readDown(turnover.need, decimals) ?? 0n
   const done = readDown(turnover.done, decimals) ?? 0n

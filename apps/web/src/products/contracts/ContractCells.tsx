@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { type RiskLevel, riskLevel, riskPercent } from './riskLevel.ts'
 import { contractTexts } from './texts.ts'
 
-/** Two lines in one cell: the figure, and under it what explains it. */
+/** Two lines in one cell: the figure, and under it its explanation. */
 export function Stacked({ top, under }: { readonly top: ReactNode; readonly under: ReactNode }) {
   return (
     <span className="flex flex-col whitespace-nowrap leading-4">

@@ -12,7 +12,7 @@ type Act = 'close' | 'protect' | 'margin'
 
 export interface ContractPositionsProps {
   readonly rows: readonly ContractRow[] | undefined
-  /** What fills the list, when it is empty. */
+  /** A link to the place where rows come from, shown when the list is empty. */
   readonly emptyAct?: ReactNode
 }
 

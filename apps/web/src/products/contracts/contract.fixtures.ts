@@ -112,7 +112,7 @@ export const ACCOUNT: ContractAccount = {
   transferable: '900.000000',
 }
 
-/** What closing {@link LONG_POSITION} at the market would do: a small loss, and the fee. */
+/** The preview of closing {@link LONG_POSITION} at the market: a small loss, and the fee. */
 export const CLOSING_PREVIEW: CallData<'tryCloseContract'> = {
   problem: '',
   message: '',

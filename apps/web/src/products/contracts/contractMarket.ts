@@ -41,7 +41,7 @@ export function readContract(info: ContractInfo): ContractMarket {
   }
 }
 
-/** What lots are worth at a price, exact, in quote at the market's `valueScale`. */
+/** The value of lots at a price, exact, in quote at the market's `valueScale`. */
 export function lotsValue(lots: bigint, price: Amount, market: ContractMarket): Amount {
   return lots * market.lotSize * price
 }

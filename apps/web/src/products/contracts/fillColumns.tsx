@@ -6,7 +6,7 @@ import type { OrderTranslate } from '../../shared/orders/orderTexts.ts'
 import { SignedFigure } from './ContractCells.tsx'
 import { type ContractTranslate, closedByChip } from './positionColumns.tsx'
 
-/** Fills of contracts: as those of spot, with lots, what the fill realised, and what else than the customer closed. */
+/** Fills of contracts: as those of spot, with lots, the realised result, and the cause of a closing that was not the customer's. */
 export function contractFillColumns(
   t: ContractTranslate,
   orders: OrderTranslate,

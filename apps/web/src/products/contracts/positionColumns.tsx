@@ -70,7 +70,7 @@ function feeColumn(t: ContractTranslate, formats: Formats): Column<ContractRow> 
   }
 }
 
-/** What an open position shows, in reading order. */
+/** The columns of an open position, in reading order. */
 export function positionColumns(t: ContractTranslate, formats: Formats): readonly Column<ContractRow>[] {
   return [
     contractColumn(t),
@@ -134,7 +134,7 @@ function Liquidation(props: { readonly row: ContractRow; readonly t: ContractTra
   )
 }
 
-/** What a closed position shows. */
+/** The columns of a closed position. */
 export function closedColumns(t: ContractTranslate, formats: Formats): readonly Column<ContractRow>[] {
   const time = (value: number) => (value === 0 ? NO_FIGURE : formats.dateTime(value))
   return [
@@ -168,7 +168,7 @@ export function closedColumns(t: ContractTranslate, formats: Formats): readonly 
   ]
 }
 
-/** What closed lots; what the customer did not choose stands out. */
+/** The cause of a closing; one that the customer did not choose stands out. */
 export function closedByChip(by: Exclude<ContractRow['closedBy'], ''>, t: ContractTranslate): ReactElement {
   const forced = by === 'liquidation' || by === 'deleveraging'
   return <StateChip tone={forced ? 'failure' : 'neutral'} word={t(`closedBy.${by}`)} />

@@ -3,7 +3,7 @@ import { compareDecimals, readDown } from '../../shared/decimals/exactDecimal.ts
 
 export type RiskLevel = 'calm' | 'amber' | 'red'
 
-/** Calm below half of what liquidates, amber to four fifths, red beyond. `rate` is a fraction: liquidation at 1. */
+/** Calm below half of the liquidation rate, amber to four fifths, red beyond. `rate` is a fraction: liquidation at 1. */
 export function riskLevel(rate: string): RiskLevel {
   if (compareDecimals(rate, '0.8') > 0) return 'red'
   return compareDecimals(rate, '0.5') >= 0 ? 'amber' : 'calm'

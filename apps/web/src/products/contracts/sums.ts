@@ -3,12 +3,12 @@ import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 const SCALE = 8
 
-/** What is left of a plain decimal once another is taken away, signed; what is no number counts as nothing. */
+/** One plain decimal minus another, signed; a text that is no number counts as 0. */
 export function differenceOf(whole: string, part: string): string {
   return formatDecimal((readDown(whole, SCALE) ?? 0n) - (readDown(part, SCALE) ?? 0n), SCALE)
 }
 
-/** The sum of plain decimals, signed; what is no number counts as nothing. */
+/** The sum of plain decimals, signed; a text that is no number counts as 0. */
 export function sumOf(texts: readonly string[]): string {
   return formatDecimal(
     texts.reduce((sum, text) => sum + (readDown(text, SCALE) ?? 0n), 0n),

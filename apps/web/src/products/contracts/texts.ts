@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** Contract orders and positions, wherever they are listed, and what can be done to them. */
+/** Contract orders and positions, wherever they are listed, and their actions. */
 export const contractTexts = defineTexts('contracts', {
   perpetual: '@perpetual',
   dated: '@dated',

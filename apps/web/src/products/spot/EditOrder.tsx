@@ -29,7 +29,7 @@ export interface EditOrderProps {
   readonly onClose: () => void
 }
 
-/** Changes price or amount of an open order. What was not touched is not sent. */
+/** Changes price or amount of an open order. Fields that were not touched are not sent. */
 export function EditOrder({ order, price: proposed = order.price, onClose }: EditOrderProps) {
   const t = useTexts(orderTexts)
   const { market } = useMarket(order.symbol)

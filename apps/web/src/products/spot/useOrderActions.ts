@@ -7,7 +7,7 @@ import { orderTexts } from '../../shared/orders/orderTexts.ts'
 
 const sayFailure = (error: Error) => showToast('danger', failureText(error))
 
-/** Cancels and changes. What they do to the lists arrives on the live channel; history is asked again. */
+/** Cancels and changes. Their effect on the lists arrives on the live channel; history is asked for again. */
 export function useOrderActions() {
   const t = useTexts(orderTexts)
   const queries = useQueryClient()

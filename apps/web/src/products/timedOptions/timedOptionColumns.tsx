@@ -30,7 +30,7 @@ function winnings(row: DeliveryRow, formats: Formats) {
   )
 }
 
-/** What was bought: the same in every list. */
+/** The columns of the purchase: the same in every list. */
 function orderColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
   return [
     {

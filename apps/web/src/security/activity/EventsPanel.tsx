@@ -13,7 +13,7 @@ function isKnown(what: string): what is EventWord {
   return Object.hasOwn(eventTexts.english, what)
 }
 
-/** What was done to the account, by whom, and what was written about it. */
+/** The acts on the account, their actors, and their notes. */
 export function EventsPanel() {
   const t = useTexts(activityTexts)
   const words = useTexts(eventTexts)

@@ -17,7 +17,7 @@ const TONES: Record<Review['state'], ChipTone> = {
   withdrawn: 'neutral',
 }
 
-/** Changes that were asked for, and what became of them. */
+/** Requested changes, and their results. */
 export function ReviewsPanel({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useTexts(activityTexts)
   const [withdrawn, setWithdrawn] = useState<Review | null>(null)

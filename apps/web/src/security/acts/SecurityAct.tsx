@@ -6,7 +6,7 @@ import { useClosedInDemo } from './useClosedInDemo.ts'
 export interface SecurityActProps {
   /** One word or two, as on the button. */
   readonly act: string
-  /** What it is done to, for whoever hears the button alone. */
+  /** The subject of the act, for users who hear the button alone. */
   readonly what: string
   readonly onPress: () => void
 }

@@ -30,7 +30,7 @@ export const FULL_SECURITY: Security = {
   level: 5,
 }
 
-/** What the centre reads besides. */
+/** The centre's further answers. */
 export const CENTRE_ANSWERS = {
   getSetting: { features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: false } },
   getParam: { password: { min: 6, max: 12 }, securityReview: true },

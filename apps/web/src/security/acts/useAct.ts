@@ -5,7 +5,7 @@ import { failureText } from '../../shared/api/api.ts'
 import { passkeyFailureText } from '../../shared/passkeys/passkeyText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 
-/** What is old after something about the account changed. */
+/** Calls whose data is outdated after a change of the account. */
 const RENEWED: readonly CallName[] = ['getSecurity', 'getAccountEvents']
 
 /** The act of one button, run after a proof of identity where one is asked for. */

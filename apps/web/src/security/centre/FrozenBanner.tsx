@@ -6,7 +6,7 @@ import { securityTexts } from '../acts/texts.ts'
 import { useSecurity } from '../acts/useSecurity.ts'
 import { UnfreezeDialog } from '../dialogs/UnfreezeDialog.tsx'
 
-/** Over the pages of an account that is frozen: what that means, and how it is opened again. */
+/** Over the pages of a frozen account: the effects of the freeze, and how the account is opened again. */
 export function FrozenBanner() {
   const t = useTexts(securityTexts)
   const { data } = useSecurity()
@@ -34,7 +34,7 @@ export function FrozenBanner() {
   )
 }
 
-/** What operators froze is opened by them alone. */
+/** An account frozen by operators is opened by operators alone. */
 function Support() {
   const t = useTexts(securityTexts)
   const email = useSiteInfo()?.contact.email ?? ''

@@ -6,7 +6,7 @@ import type { Security } from '../acts/useSecurity.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
-/** What counts, in the order it is told. */
+/** The counted protections, in the order of display. */
 function protections(security: Security) {
   return [
     ['factor', security.totp || security.passkeys.length > 0],
@@ -17,7 +17,7 @@ function protections(security: Security) {
   ] as const
 }
 
-/** How well the account is protected, and what would protect it better. */
+/** The level of the account's protection, and the ways to raise it. */
 export function LevelPanel({ security }: { readonly security: Security }) {
   const t = useTexts(securityTexts)
   const { level } = security

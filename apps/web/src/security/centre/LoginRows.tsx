@@ -14,7 +14,7 @@ export interface SecurityRowsProps {
   readonly onOpen: OpenDialog
 }
 
-/** What is needed to log in. */
+/** The rows of the login. */
 export function LoginRows({ security, onOpen }: SecurityRowsProps) {
   const t = useTexts(securityTexts)
   const { totp, passkeys, recoveryCodes } = security

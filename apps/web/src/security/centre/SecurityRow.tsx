@@ -6,14 +6,14 @@ export interface SecurityRowProps {
   readonly text: string
   /** Undefined where there is nothing to be set or not. */
   readonly state?: { readonly good: boolean; readonly word: string } | undefined
-  /** What is set, for example a masked address. */
+  /** The value that is set, for example a masked address. */
   readonly value?: ReactNode
   readonly action?: ReactNode
   /** Below, over the whole width. */
   readonly children?: ReactNode
 }
 
-/** One thing that protects the account: what it is for, how it stands, and the act that changes it. */
+/** One protection of the account: its purpose, its state, and the act that changes it. */
 export function SecurityRow({ title, text, state, value, action, children }: SecurityRowProps) {
   return (
     <li className="border-t border-line/60 px-5 py-4 first:border-t-0">

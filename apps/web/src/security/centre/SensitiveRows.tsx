@@ -9,7 +9,7 @@ import { SecurityRow } from './SecurityRow.tsx'
 
 const BACK = { redirect: '/setting?tab=security' }
 
-/** What stands before value moves, and before protection changes. */
+/** The protections asked for before value moves, and before protection changes. */
 export function SensitiveRows({ security: { tpwd, question, antiPhishing }, onOpen }: SecurityRowsProps) {
   const t = useTexts(securityTexts)
   const sentence = useQuestionText()

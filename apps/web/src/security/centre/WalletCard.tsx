@@ -13,7 +13,7 @@ import { WalletSigner } from '../../shared/wallet/WalletSigner.tsx'
 import { ConfirmAct } from '../factors/ConfirmAct.tsx'
 import { SecurityRow } from './SecurityRow.tsx'
 
-/** A row of what is needed to log in: the wallet of this account. Absent where wallets cannot log in. */
+/** A row of the login: the wallet of this account. Absent when wallets cannot log in. */
 export function WalletCard() {
   const t = useTexts(walletTexts)
   const offered = useSetting()?.features.walletLogin ?? false

@@ -11,7 +11,7 @@ export interface ChangeFormProps<Values extends Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
-/** Fields, what is not right, and the button. */
+/** Fields, faults, and the button. */
 export function ChangeForm<Values extends Readonly<Record<string, string>>>(props: ChangeFormProps<Values>) {
   const { label, submitLabel, form, failure, children } = props
   const t = useTexts(changeTexts)

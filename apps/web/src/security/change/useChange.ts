@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, string>>
 export interface ChangeOptions<Values extends Fields> {
   readonly initial: Values
   readonly check: (values: Values) => Problems<Values>
-  /** The question whose answer stands in `values.answer`; 0: none is asked. */
+  /** Number of the question that `values.answer` answers; 0: none is asked. */
   readonly question: number
   /** Sends the change; `ticket` is "" where no question is asked. Resolves to whether it waits for review. */
   readonly send: (values: Values, ticket: string) => Promise<boolean>
@@ -23,7 +23,7 @@ export interface ChangeOptions<Values extends Fields> {
 /** review: it waits for a person · done: it has taken effect. */
 export type ChangeOutcome = 'review' | 'done'
 
-/** One change of what protects an account: answer checked, person proved where that is asked for, refusals placed. */
+/** One change of the account's protection: answer checked, identity proved if asked for, refusals placed at their fields. */
 export function useChange<Values extends Fields>({ initial, check, question, send, onDone }: ChangeOptions<Values>) {
   const queries = useQueryClient()
   const ticket = useTicket()

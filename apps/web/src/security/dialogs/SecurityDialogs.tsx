@@ -33,7 +33,7 @@ export function SecurityDialogs({ security, dialog, onDialog }: SecurityDialogsP
   const t = useTexts(factorTexts)
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>([])
-  /** Another tab may have changed what the dialog was about: what is closed is looked at anew. */
+  /** Another tab may have changed the subject of the dialog: after closing, its data is loaded anew. */
   const close = () => {
     void queries.invalidateQueries({ queryKey: ['getSecurity'] })
     onDialog(null)

@@ -7,7 +7,7 @@ import { factorTexts } from './texts.ts'
 export interface ConfirmActProps {
   readonly title: string
   readonly confirmLabel: string
-  /** What it means. */
+  /** The consequences of the act. */
   readonly children: ReactNode
   /** Rejects with a refusal, which is then shown in the dialog. */
   readonly act: () => Promise<void>

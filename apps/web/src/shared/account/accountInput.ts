@@ -26,7 +26,7 @@ export function accountProblem({ mode, email, phone }: AccountEntry): AccountPro
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS ? undefined : 'phone_format'
 }
 
-/** What the calls take: `account`, and `telCode` with a phone. */
+/** The fields that calls take: `account`, and `telCode` with a phone. */
 export function accountFields(entry: AccountEntry): { readonly account: string; readonly telCode?: string } {
   return entry.mode === 'email'
     ? { account: entry.email.trim() }

@@ -90,7 +90,7 @@ describe('what the page does about an answer', () => {
     vi.advanceTimersByTime(waitMs - 1)
     expect([readStored('token'), reload.mock.calls.length]).toEqual(['t', 0])
     vi.advanceTimersByTime(1)
-    // The page that is there until the reload stays as it is; what it loads finds no session.
+    // The page stays as it is until the reload; the reloaded page finds no session.
     expect([readStored('token'), reload.mock.calls.length]).toEqual([null, 1])
   })
 

@@ -23,7 +23,7 @@ function translated(envelope: Envelope<unknown>): string {
   return translate ? rejectionText(envelope, translate) : envelope.message
 }
 
-/** What this page does about answers; the page reloads so that nothing of the ended session stays in memory. */
+/** The page's reactions to answers; the page reloads so that nothing of the ended session stays in memory. */
 export function pageReactions(reload: () => void = () => location.reload()): EnvelopeReactions {
   return {
     success: (message) => showToast('ok', message),
@@ -32,7 +32,7 @@ export function pageReactions(reload: () => void = () => location.reload()): Env
     logOut: (seconds) => {
       const ended = session().token
       setTimeout(() => {
-        // Whoever has left it meanwhile may be typing into the login form, or be logged in again.
+        // A user who has left the session meanwhile may be typing into the login form, or be logged in again.
         if (ended === '' || session().token !== ended) return
         reloadSignedOut(reload)
       }, seconds * 1000)

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts'
 
-/** What the call layer itself has to say. */
+/** Texts of the call layer itself. */
 export const callTexts = defineTexts('calls', {
   requestError: 'Request error',
   offline: 'No connection to the exchange.',

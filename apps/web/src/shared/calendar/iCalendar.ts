@@ -17,12 +17,12 @@ function utc(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** As RFC 5545 writes texts: what would end a value or a line is escaped. */
+/** A text by RFC 5545: characters that would end a value or a line are escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Content lines hold at most 75 octets; what is longer goes on in lines that begin with a space, between characters. */
+/** Content lines hold at most 75 octets; a longer one continues in lines that begin with a space, split between characters. */
 function folded(line: string): string {
   let octets = 0
   let text = ''

@@ -26,8 +26,8 @@ export type DecimalReading =
 const REFUSED: DecimalReading = { kind: 'refused' }
 
 /**
- * Reads what a person types, one keystroke at a time: the locale's decimal mark or ".", nothing else but digits.
- * More than `maxDecimals` decimals are refused, so the caret simply does not move on.
+ * Reads a typed decimal, one keystroke at a time: the locale's decimal mark or ".", nothing else but digits. More than `maxDecimals`
+ * decimals are refused, so the caret simply does not move on.
  */
 export function readTyped(entered: string, marks: DecimalMarks, maxDecimals: number): DecimalReading {
   const text = toWesternDigits(entered).replace(/\s/g, '')

@@ -1,9 +1,8 @@
 import { type Amount, parseDecimal } from '@touchstone/quantities'
 
 /**
- * Reads a plain decimal string as a count of 10^-scale, cutting what is finer than `scale` (towards zero).
- * Undefined when the text is no plain decimal. Used for figures the server sent; what a person typed goes through
- * `parseDecimal`, which never rounds.
+ * Reads a plain decimal string as a count of 10^-scale, cutting digits finer than `scale` (towards zero). Undefined when the text is
+ * no plain decimal. Used for figures the server sent; typed text goes through `parseDecimal`, which never rounds.
  */
 export function readDown(text: string, scale: number): Amount | undefined {
   const dot = text.indexOf('.')

@@ -26,7 +26,7 @@ export function DemoEntry({ tone = 'secondary', size = 'large', wide = false, to
     enterDemo()
       .then(
         () => goTo(to),
-        // What was refused is on screen already.
+        // The refusal is on screen already.
         () => undefined,
       )
       .finally(() => setBusy(false))

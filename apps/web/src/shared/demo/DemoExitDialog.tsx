@@ -8,7 +8,7 @@ import { isGuest, useSession } from '../session/sessionStore.ts'
 import { closeDemoExit, exitDemo, useDemoExit } from './demoAccount.ts'
 import { demoTexts } from './texts.ts'
 
-/** Asks before the demo account is left, and says what stays. */
+/** Asks before the demo account is left, and names the data that stays. */
 export function DemoExitDialog() {
   const t = useTexts(demoTexts)
   const goTo = useGoTo()

@@ -19,7 +19,7 @@ export function DemoSwitch() {
     if (busy) return
     setBusy(true)
     enterDemo()
-      // What was refused is on screen already.
+      // The refusal is on screen already.
       .catch(() => undefined)
       .finally(() => setBusy(false))
   }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts'
 
-/** Shown in place of a screen, and so apart from what stands on every page. */
+/** Shown in place of a screen, and so apart from the texts of every page. */
 export const demoClosedTexts = defineTexts('demoClosed', {
   demo: '@demoAccount',
   title: '@notInDemo',

@@ -12,8 +12,8 @@ export interface Entry<Word extends string = string> {
 }
 
 /**
- * main: the bar at the top · account: the assets section · products: all that is traded · financial: money left or lent for a time · user: what belongs to the person signed in ·
- * activity: what is given for coming, inviting and taking part · suggested: where to go from a page that is not open yet.
+ * main: the bar at the top · account: the assets section · products: all traded products · financial: money hosted or lent · user: the
+ * signed-in user's pages · activity: rewards for signing in, inviting and taking part · suggested: links on a page that is not open yet.
  */
 export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'activity' | 'user' | 'suggested'
 
@@ -31,7 +31,7 @@ export interface ProductCard<Word extends string = string> extends Entry<Word> {
 
 export interface RouteRow<Word extends string = string> {
   readonly path: string
-  /** What the specification calls the route, where it gives it a name. */
+  /** The specification's name of the route, if it has one. */
   readonly name?: string
   readonly access: RouteAccess
   readonly title: Word
@@ -43,7 +43,7 @@ export interface RouteRow<Word extends string = string> {
   readonly leadsTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> }
   /** The call without which the screen is of no use: in the demo account the screen is closed when this call is. */
   readonly needs?: CallName
-  /** closed: of no use to a guest, behind whom there is no person with settings. */
+  /** closed: useless for a guest, who has no person with settings behind him. */
   readonly guests?: 'closed'
   /** terminal: something is traded there, in a screen that fills the window, without the footer. wide: broader in wide windows. */
   readonly frame?: 'terminal' | 'wide'

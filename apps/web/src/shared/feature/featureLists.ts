@@ -4,7 +4,7 @@ import type { RoutePath } from '../routing/AppLink.tsx'
 import type { AccountEntry, ProductCard, RecordTab } from './feature.ts'
 import type { FillProduct, FillsView, LedgerTexts } from './featureParts.ts'
 
-/** What is open in one product; its place tells it from the others. */
+/** The open items of one product, told apart from other products by its place. */
 export interface OpenOrders {
   readonly place: number
   readonly Panel: ComponentType
@@ -15,7 +15,7 @@ export interface Fills extends FillsView {
   readonly word: string
 }
 
-/** What screens of one feature show of all the others. */
+/** The entries that screens of one feature show of all the others. */
 export interface FeatureLists {
   /** The words of all features. */
   readonly texts: ReturnType<typeof joinTexts>

@@ -5,15 +5,15 @@ import type { Texts } from '../i18n/texts.ts'
 import type { Entry } from './feature.ts'
 
 /**
- * Words for the entries that stand in the ledger because of a feature, by the reason of their postings, in the order of the
- * filter. `types` name the reasons, `why` says what an entry did: `way` is in or out, `ref` what it refers to.
+ * Words for a feature's entries in the ledger, by the reason of their postings, in the order of the filter. `types` name the reasons,
+ * `why` describes an entry: `way` is in or out, `ref` the number that it refers to.
  */
 export type LedgerTexts = Texts<{
   readonly types: Readonly<Record<string, string>>
   readonly why: Readonly<Record<string, string>>
 }>
 
-/** What is open in a product, on the screen that shows it of all products. */
+/** The open items of a product, on the screen that shows those of all products. */
 export interface OpenOrdersPart {
   readonly place: number
   readonly panel: LazyScreen
@@ -39,8 +39,8 @@ export interface FillsPart extends Entry {
 }
 
 /**
- * What a feature brings to the screens that list what all products did, in `parts.ts` of its folder. It is loaded with the
- * first of these screens, and apart from the feature's own value, which everybody downloads.
+ * A feature's parts of the screens that list the acts of all products, in `parts.ts` of its folder. They are loaded with the first
+ * of these screens, and apart from the feature's own value, which every visitor downloads.
  */
 export interface FeatureParts {
   readonly ledger?: { readonly place: number; readonly texts: LedgerTexts }

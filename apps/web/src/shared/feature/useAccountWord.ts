@@ -1,6 +1,6 @@
 import { useFeatureLists, useFeatureTexts } from './featureLists.ts'
 
-/** What an account of the customer is called; the bare word of the wire for one that no feature has. */
+/** The name of a customer's account; the bare word of the wire for an account that no feature names. */
 export function useAccountWord(): (name: string) => string {
   const { accounts } = useFeatureLists()
   const t = useFeatureTexts()

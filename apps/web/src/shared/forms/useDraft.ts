@@ -18,8 +18,8 @@ export interface KeptFields<Kept extends Values> {
 const TOLD_MS = 8_000
 
 /**
- * Brings back what was typed before the session ended. `saved`: the fields that may be kept, as they are saved; no
- * secrets among them.
+ * Restores the text typed before the session ended. `saved`: the fields that may be kept, as they are saved; no secrets among
+ * them.
  */
 export function useDraft<Kept extends Values>(name: string, saved: Kept): KeptFields<Kept> {
   const t = useTexts(draftTexts)
@@ -46,7 +46,7 @@ function only(draft: Draft, saved: Values): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(saved, field)))
 }
 
-/** The fields that differ from what is saved. */
+/** The fields that differ from the saved ones. */
 function typed(values: Values, saved: Values): Draft {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== saved[field]))
 }

@@ -13,7 +13,7 @@ export interface AccountBalance {
   readonly decimals: number
 }
 
-/** What can be used of an account in a currency: asked once, kept current by the live channel. */
+/** The available balance of an account in a currency: asked for once, kept current by the live channel. */
 export function useAccountBalance(account: Wallet, currency: string): Answer<AccountBalance> {
   const { data, error, refetch } = useQuery({
     ...callQuery('getAsset2', { account }, { refusal: 'here' }),

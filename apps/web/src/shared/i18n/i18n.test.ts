@@ -106,7 +106,7 @@ describe('catalogs', () => {
   })
 })
 
-/** What a catalog says itself, or borrows with an `@`. */
+/** The words of a catalog, its own or borrowed with an `@`. */
 const written = () =>
   catalogs.filter((texts) => texts !== wordTexts && texts.name !== 'rejections').flatMap(({ source }) => leaves(source))
 

@@ -1,7 +1,7 @@
 import type { Language } from '@touchstone/protocol'
 
 export interface LanguageFacts {
-  /** What the browser, Intl and the lang attribute call it. */
+  /** The tag for the browser, Intl and the lang attribute. */
   readonly bcp47: string
   readonly direction: 'ltr' | 'rtl'
   /** Its own name for itself. */

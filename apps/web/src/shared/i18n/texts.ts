@@ -8,7 +8,7 @@ import { WORDS, type Words } from './words.ts'
 /** A message that is one of the shared words: `@tryAgain`. */
 type Borrowed = `@${string}`
 
-/** What a translation must satisfy: the same keys with any words, but for shared words, which are translated in one place. */
+/** The shape of a translation: the same keys with any words, but for shared words, which are translated in one place. */
 export type TranslationOf<Source> = {
   readonly [Key in keyof Source as Source[Key] extends Borrowed ? never : Key]: Source[Key] extends string
     ? string
@@ -50,8 +50,7 @@ export function defineTexts<const Source extends Messages>(name: string, source:
 type Sentences = Readonly<Record<string, string>>
 
 /**
- * One catalog of what several parts of the app say. Nothing compiles its messages when the app is built: they must have no
- * arguments.
+ * One catalog for several parts of the app. Its messages are not compiled when the app is built, so they must have no arguments.
  */
 export function joinTexts(name: string, parts: readonly Sentences[]): Texts<Sentences> {
   const words: Messages = WORDS
@@ -121,13 +120,13 @@ function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages
       throw error
     },
   )
-  // Whoever waits for it still sees the failure; outside React nobody waits.
+  // Callers that await it still see the failure; outside React no caller awaits it.
   loading.catch(() => undefined)
   catalogs.set(key, loading)
   return loading
 }
 
-/** What `useTexts` returns for these texts: for functions that take it as an argument. */
+/** The result of `useTexts` for these texts: for functions that take it as an argument. */
 export type Translate<Source extends Messages> = ReturnType<typeof createTranslator<Source>>
 
 const translators = new WeakMap<Messages, Map<Language, unknown>>()

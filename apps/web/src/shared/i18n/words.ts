@@ -9,9 +9,9 @@ import { RECORDS } from './words/records.ts'
 import { REWARDS } from './words/rewards.ts'
 
 /**
- * Words that several catalogs say, each translated once: a catalog borrows one with `@name`. An entry is a meaning and not
- * a spelling: what is one word in English may be several elsewhere, and then has several entries, each with a note for
- * its translators. They stand in parts by what they speak of; a name stands in one part only.
+ * Words that several catalogs share, each translated once: a catalog borrows one with `@name`. An entry is a meaning and not a
+ * spelling: one English word may be several in other languages, and then has several entries, each with a note for its translators.
+ * They are grouped by subject; a name stands in one group only.
  */
 export const PARTS = [ACCOUNT, BUTTONS, LENDING, MARKETS, MONEY, ORDERS, PAGES, RECORDS, REWARDS] as const
 

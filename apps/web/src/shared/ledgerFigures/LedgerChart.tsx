@@ -10,7 +10,7 @@ const START = 84
 const END = 16
 const TOP = 16
 const BOTTOM = 30
-/** A day, and what keeps it from the next. */
+/** A day, and its gap to the next. */
 const LABEL_WIDTH = 110
 
 /** Lines in their order: each can be told from the others without its colour. */

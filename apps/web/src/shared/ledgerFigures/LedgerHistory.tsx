@@ -15,11 +15,11 @@ export interface LedgerHistoryProps<Figure extends string> {
   /** Oldest first; none: there is nothing to show yet. */
   readonly points: readonly LedgerPoint<Figure>[]
   readonly currency: string
-  /** What is said instead of a chart without figures. */
+  /** The text in place of a chart without figures. */
   readonly empty: string
 }
 
-/** Figures of the ledger at the end of each day, drawn, and as a table for those who read figures. */
+/** Figures of the ledger at the end of each day, as a chart and as a table. */
 export function LedgerHistory<Figure extends string>(props: LedgerHistoryProps<Figure>) {
   const { title, caption, lines, points, currency, empty } = props
   const t = useTexts(ledgerFiguresTexts)

@@ -1,4 +1,4 @@
-/** What stood in the ledger at a moment: some figures, plain decimals. */
+/** The ledger at a moment: some figures, plain decimals. */
 export type LedgerPoint<Figure extends string> = {
   /** "2026-11-23", a Hong Kong day; '' for now. */
   readonly day: string
@@ -28,7 +28,7 @@ export interface Drawn {
   readonly value: number
 }
 
-/** A line in steps: what stood at the end of a day stays until the next figure. Coordinates in one decimal. */
+/** A line in steps: the figure at the end of a day holds until the next one. Coordinates in one decimal. */
 export function stepPath(points: readonly Drawn[], x: (time: number) => number, y: (value: number) => number): string {
   return points
     .map(({ time, value }, index) =>

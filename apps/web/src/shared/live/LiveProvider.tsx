@@ -27,7 +27,7 @@ export function useView<View>(topic: LiveTopic<View>): View {
   return useSyncExternalStore(topic.subscribe, topic.getView)
 }
 
-/** What a topic shows now. */
+/** The current value of a topic. */
 export function useTopic<View>(topic: Topic<View>): View {
   return useView(useLiveHub().topic(topic))
 }

@@ -10,7 +10,7 @@ export interface Accumulator<View> {
   view(): View
 }
 
-/** Keeps what `merge` makes of each message. Undefined before the first. */
+/** Keeps the result of `merge` over all messages. Undefined before the first. */
 export function mergeAccumulator<Held, Data>(
   empty: Held,
   merge: (held: Held, message: ChannelMessage<Data>) => Held,
@@ -24,7 +24,7 @@ export function mergeAccumulator<Held, Data>(
   }
 }
 
-/** For channels whose every message is the whole truth. */
+/** For channels whose every message is the whole state. */
 export function latestAccumulator<Data>(): Accumulator<Data | undefined> {
   return mergeAccumulator<Data | undefined, Data>(undefined, (_, message) => message.data)
 }

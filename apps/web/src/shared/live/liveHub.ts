@@ -12,11 +12,11 @@ const TABLE_MS = 250
 export interface LiveHub {
   topic<View>(definition: Topic<View>): LiveTopic<View>
   readonly connection: LiveTopic<LiveState>
-  /** A hidden page paints nothing; what came meanwhile is painted at once when it is shown again. */
+  /** A hidden page paints nothing; messages that arrived meanwhile are painted at once when it is shown again. */
   setHidden(hidden: boolean): void
 }
 
-/** What the hub needs of a socket. */
+/** The functions of a socket that the hub uses. */
 export type LiveSource = Pick<LiveSocket, 'subscribe' | 'onState' | 'state'>
 
 export function createLiveHub(

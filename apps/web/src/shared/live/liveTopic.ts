@@ -2,7 +2,7 @@ import type { ChannelMessage } from '@touchstone/protocol'
 import type { Accumulator } from './accumulator.ts'
 import type { PaintSlot } from './paintSlot.ts'
 
-/** What a topic needs of a socket: messages of one channel until the returned function is called. */
+/** The function of a socket that a topic uses: messages of one channel until the returned function is called. */
 export type OpenChannel = (channel: string, onMessage: (message: ChannelMessage) => void) => () => void
 
 /** The shape React's `useSyncExternalStore` wants. */

@@ -15,7 +15,7 @@ const browserClock: SlotClock = {
 /** Runs marked work at most once per period: the first at once, everything after it together at the next slot. */
 export interface PaintSlot {
   mark(work: () => void): void
-  /** While paused nothing runs; what was marked runs on resume. */
+  /** While paused nothing is painted; marked slots are painted on resume. */
   setPaused(paused: boolean): void
 }
 

@@ -4,7 +4,7 @@ import { type Accumulator, mergeAccumulator } from './accumulator.ts'
 /** How often at most a topic is painted: each pace has one slot, which all its topics share. */
 export type Pace = 'depth' | 'tape' | 'candle' | 'table'
 
-/** One channel of the stream, and what its messages become on screen. Products define those of their own. */
+/** One channel of the stream, and the value made of its messages. Products define topics of their own. */
 export interface Topic<View> {
   /** Names the topic: all definitions of one channel must be the same. */
   readonly channel: string

@@ -24,7 +24,7 @@ export const useStatus = (): StatusData | undefined => useTopic(statusTopic)
 
 export const useConnection = (): LiveState => useView(useLiveHub().connection)
 
-/** What is shown may be old: no sign of life, or no connection. */
+/** The value may be outdated: no sign of life, or no connection. */
 export function useStale(): boolean {
   const { connection, stale } = useConnection()
   return stale || connection === 'waiting'

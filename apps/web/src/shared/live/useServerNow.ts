@@ -7,7 +7,7 @@ import { useStatus } from './useLive.ts'
  */
 export function useServerNow(): () => number {
   const status = useStatus()
-  // What is known already counts for the first look, too: a countdown must not begin with the browser's clock.
+  // A known difference of clocks counts from the first render on: a countdown must not begin with the browser's clock.
   const [first] = useState(() => (status ? status.serverTime - Date.now() : 0))
   const offset = useRef(first)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { loadingTexts } from './texts.ts'
 
 export interface FailedProps {
   readonly error: unknown
-  /** A sentence on what could not be loaded, before the reason. */
+  /** A sentence that names the missing data, before the reason. */
   readonly lead?: string
   readonly onRetry: () => void
 }

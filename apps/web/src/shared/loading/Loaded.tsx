@@ -1,7 +1,7 @@
 import { Loaded as LoadedOf, type LoadedProps as LoadedOfProps } from '@touchstone/ui'
 import { Failed } from './Failed.tsx'
 
-/** What is known of an answer; a query of the call layer is one. */
+/** The state of an answer; a query of the call layer has it. */
 export interface Answer<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -10,7 +10,7 @@ export interface Answer<Data> {
 
 export interface LoadedProps<Data> extends Pick<LoadedOfProps<Data>, 'waiting' | 'framed' | 'children'> {
   readonly answer: Answer<Data>
-  /** A sentence on what could not be loaded, before the reason. */
+  /** A sentence that names the missing data, before the reason. */
   readonly lead?: string
 }
 

@@ -9,8 +9,8 @@ interface Part<Props extends object> {
 }
 
 /**
- * A part of a screen whose code comes when it is first shown. Unlike React's own `lazy` it may fail and be tried again, by
- * hand or when the connection is back: a screen that stays open all day must not keep a hole from a minute without network.
+ * A part of a screen whose code is loaded when it is first shown. Unlike with React's own `lazy`, loading can be tried again, by hand
+ * or when the connection is back: a screen that stays open all day must not keep a hole from a minute without network.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part: Part<Props> = { load, loaded: undefined }

@@ -8,7 +8,7 @@ export interface HoursChipProps {
   readonly open: boolean
   /** When that changes, 0 when it does not. */
   readonly changesAt: number
-  /** What cannot be done while it is closed. */
+  /** The actions that are impossible while the market is closed. */
   readonly closedWhy?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
 import { floorToStep, readDown } from '../decimals/exactDecimal.ts'
 
-/** What prices of a market count in: `tick` in 10^-priceScale. */
+/** The price step of a market: `tick` in 10^-priceScale. */
 export interface PriceSteps {
   readonly priceScale: number
   readonly tick: Amount

@@ -8,11 +8,11 @@ export interface TermsSummaryProps {
   readonly terms: CallData<'getDepositInfo'>['terms']
   /** In which the amounts are. */
   readonly currency: string
-  /** How the money comes in. What was bought cannot go back where it came from. */
+  /** The origin of the money. Purchased coins cannot be returned as an untraded deposit can. */
   readonly of: 'deposit' | 'purchase'
 }
 
-/** What holds for money that comes in now, with a worked example. */
+/** The terms for money that arrives now, with a worked example. */
 export function TermsSummary({ terms, currency, of }: TermsSummaryProps) {
   const t = useTexts(moneyTermsTexts)
   const formats = useFormats()

@@ -4,15 +4,15 @@ import type { IntentState } from './useIntent.ts'
 
 export interface IntentOutcomeProps {
   readonly state: IntentState<unknown>
-  /** What is said when it was carried out. */
+  /** The sentence after success. */
   readonly done?: ReactNode
   /** The sentence for a refusal; otherwise its own text. */
   readonly refused?: (reason: string) => string
-  /** What is said when no answer came. */
+  /** The sentence when no answer came. */
   readonly unknown: string
 }
 
-/** What became of an intent, in the form that sent it. A refusal stays until something is changed. */
+/** The outcome of an intent, in its form. A refusal stays until a field is changed. */
 export function IntentOutcome({ state, done, refused = (reason) => reason, unknown }: IntentOutcomeProps) {
   if (state.kind === 'refused') return <FailureAlert text={refused(state.text)} />
   if (state.kind === 'done' && done !== undefined)

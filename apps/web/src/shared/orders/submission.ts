@@ -1,4 +1,4 @@
-/** What became of one attempt to place. */
+/** The outcome of one attempt to place. */
 export type SubmissionState<Placed> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }

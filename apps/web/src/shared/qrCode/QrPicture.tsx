@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { qrTexts } from './texts.ts'
 
 export interface QrPictureProps {
-  /** What the picture says to whoever scans it. */
+  /** The text that a scan of the picture gives. */
   readonly text: string
   readonly alt: string
 }

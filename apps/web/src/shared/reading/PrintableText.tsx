@@ -9,7 +9,7 @@ export interface PrintableTextProps extends Pick<HtmlTextProps, 'onHeadings'> {
   readonly text: TextData
 }
 
-/** A text that somebody agrees to: dated, and on paper without what stands around it. */
+/** A text that a customer agrees to: dated, and printed without the page around it. */
 export function PrintableText({ text: { title, html, time }, ...told }: PrintableTextProps) {
   const t = useTexts(readingTexts)
   const formats = useFormats()

@@ -21,7 +21,7 @@ export interface LatestRowsProps<Row, Data extends Page<Row>> {
   readonly rows: (size: string) => UseQueryOptions<Data, Error, Data, QueryKey>
 }
 
-/** What happened last beside a form that makes it happen, newest first; more on demand. */
+/** The latest records beside the form that creates them, newest first; more on demand. */
 export function LatestRows<Row extends { readonly sequence: number }, Data extends Page<Row>>(
   props: LatestRowsProps<Row, Data>,
 ) {

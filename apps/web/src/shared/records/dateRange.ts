@@ -17,7 +17,7 @@ function startOfDay(date: string): number | undefined {
   return new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])).getTime()
 }
 
-/** What is wrong with a range of at most so many days. */
+/** The fault of a range of at most so many days. */
 export function rangeProblem(range: DateRange, most = MAX_RANGE_DAYS): RangeProblem | undefined {
   const from = startOfDay(range.from)
   const to = startOfDay(range.to)

@@ -5,8 +5,8 @@ import { useBalances, useRecordChanges } from '../live/useLive.ts'
 const AGAIN_AFTER_MS = 1_000
 
 /**
- * Asks anew for a list of what has happened whenever money has moved or a record has changed. Only the newest page
- * follows: on an older one the rows would slide away while they are read. Keep `refetch` the same between renders.
+ * Asks anew for a list of past events whenever money has moved or a record has changed. Only the newest page follows: on an older one
+ * the rows would move away while they are read. Keep `refetch` the same between renders.
  */
 export function useNewestPage(
   follows: boolean,

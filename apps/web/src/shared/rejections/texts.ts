@@ -8,8 +8,8 @@ const ENGLISH = Object.fromEntries(
 ) as EnglishRejections
 
 /**
- * Exhaustive by construction: English is the protocol's own sentence, a translation must have every word. The server says
- * the English sentence with its facts in place, so this catalog is translated from and never shown itself, and is no
- * `defineTexts`, whose messages are compiled.
+ * Exhaustive by construction: English is the protocol's own sentence, a translation must have every word. The server sends the
+ * English sentence with its facts in place, so this catalog is only translated from, never shown itself, and is no `defineTexts`,
+ * whose messages are compiled.
  */
 export const rejectionTexts: Texts<EnglishRejections> = { name: 'rejections', english: ENGLISH, source: ENGLISH }

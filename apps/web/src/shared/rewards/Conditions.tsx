@@ -6,11 +6,11 @@ import { rewardTexts } from './texts.ts'
 
 export interface ConditionsProps {
   readonly conditions: readonly RewardCondition[]
-  /** False for visitors: nobody knows what they have done. */
+  /** False for visitors, whose progress is unknown. */
   readonly progress?: boolean
 }
 
-/** What is asked before a reward is paid, and how much of it is done. */
+/** The conditions of a reward, and the progress towards each. */
 export function Conditions({ conditions, progress = true }: ConditionsProps) {
   const t = useTexts(rewardTexts)
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/texts.ts'
 
-/** What the pages of rewards have in common. */
+/** Texts shared by the pages of rewards. */
 export const rewardTexts = defineTexts('rewards', {
   sections: { label: '@rewards', sign: '@signIn', invite: '@inviteFriends', welfare: '@welfare' },
   conditions: {

@@ -15,7 +15,7 @@ export interface SectionLink {
 export interface SectionFrameProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** What the links are, for those who hear them. */
+  /** The name of the group of links, for screen readers. */
   readonly label: string
   readonly links: readonly SectionLink[]
   /** On a page that is none of the links: the one it belongs to. */
@@ -23,7 +23,7 @@ export interface SectionFrameProps {
   readonly children: ReactNode
 }
 
-/** What a page tells the frame of its section, which knows the ways. */
+/** A page's data for the frame of its section, which has the links. */
 export type SectionPageProps = Omit<SectionFrameProps, 'label' | 'links'>
 
 /** The pages of one section under its title, with the ways between them. */

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@touchstone/ui'
 import type { SessionState } from './sessionStore.ts'
 
-/** What stands in the fields of a form; never passwords, codes or answers. */
+/** The values of a form's fields; never passwords, codes or answers. */
 export type Draft = Readonly<Record<string, string>>
 
 interface Kept {
@@ -62,7 +62,7 @@ export function keptFromEndedSession(): { readonly typed: boolean } | undefined 
   return kept && { typed: Object.keys(kept.drafts).length > 0 }
 }
 
-/** What this person had typed into the form; empty when nothing is kept. */
+/** The user's kept values of the form; empty when nothing is kept. */
 export function keptDraft(name: string, person: Pick<SessionState, 'invitation_code'>): Draft {
   const kept = read()
   return (kept?.who === person.invitation_code && kept.drafts[name]) || {}
@@ -74,7 +74,7 @@ export function forgetDraft(name: string): void {
   if (kept) write({ ...kept, drafts: Object.fromEntries(Object.entries(kept.drafts).filter(([key]) => key !== name)) })
 }
 
-/** Drops what somebody else had typed, or an end of which nothing is left; everything when nobody is meant. */
+/** Drops values of other users and values that have expired; all values when no user is given. */
 export function dropDrafts(person?: Pick<SessionState, 'invitation_code'>): void {
   const kept = read()
   if (person && kept?.who === person.invitation_code && Object.keys(kept.drafts).length > 0) return

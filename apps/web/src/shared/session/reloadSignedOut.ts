@@ -2,8 +2,8 @@ import { keepDrafts } from './keptDrafts.ts'
 import { forgetStoredSession, session } from './sessionStore.ts'
 
 /**
- * Loads the page anew without the session, which has ended, so that nothing of it stays in memory; what was typed is kept. Until
- * then the page stays as it is: a login form on it would be gone again while somebody types into it.
+ * Loads the page anew without its ended session, so that nothing of it stays in memory; typed values are kept. Until the reload the
+ * page stays as it is: a login form shown before it would vanish while the user types into it.
  */
 export function reloadSignedOut(reload: () => void = () => location.reload()): void {
   keepDrafts(session())

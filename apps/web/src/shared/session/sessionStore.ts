@@ -81,7 +81,7 @@ export function signIn(token: string, demo = false): void {
   useSession.setState({ ...NOBODY, token, demo })
 }
 
-/** What the next page finds, and the other tabs; this page goes on with the session it has. */
+/** The session of the next page, and of other tabs; this page goes on with its own. */
 export function forgetStoredSession(): void {
   storeDemo(false)
   writeStored(TOKEN_KEY, null)
@@ -109,7 +109,7 @@ export function chooseLanguage(language: Language): void {
   useSession.setState({ language })
 }
 
-/** The site's default, for a visitor who has not chosen. */
+/** The site's default, for a visitor without a choice. */
 export function suggestLanguage(language: Language): void {
   if (storedLanguage() === null) useSession.setState({ language })
 }

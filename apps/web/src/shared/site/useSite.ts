@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { callQuery } from '../api/queries.ts'
 
-/** What changes only when the platform is set up differently. */
+/** Settings of the platform, which change only when it is set up differently. */
 const RARELY = { staleTime: 5 * 60_000 }
 
 const LONGEST_PAUSE_MS = 10_000
@@ -18,7 +18,7 @@ const setting = {
 /** A page that is late by this much jumps rather than stays blank. */
 const PATIENCE_MS = 500
 
-/** Waits a moment for what decides on the bars over every page, so that nothing moves when they come. */
+/** Waits a moment for the data of the bars over every page, so that nothing moves when the bars appear. */
 export async function settingArrived(queries: QueryClient): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([queries.prefetchQuery(setting), patience])

@@ -13,7 +13,7 @@ export interface TransactionPasswordGateProps {
   readonly children: ReactNode
 }
 
-/** In place of what needs the transaction password, while there is none: where to set it. The demo account asks for none. */
+/** In place of a form that needs a transaction password the account does not have: where to set it. The demo account needs none. */
 export function TransactionPasswordGate({ path, children }: TransactionPasswordGateProps) {
   const t = useTexts(transactionPasswordTexts)
   const demo = useSession((session) => session.demo)

@@ -11,7 +11,7 @@ import { type UploadState, useUpload } from './useUpload.ts'
 
 export interface ImageFieldProps {
   readonly label: string
-  /** What the picture must show. */
+  /** The required content of the picture. */
   readonly hint?: ReactNode
   readonly use: ImageUse
   /** Id of the uploaded picture, '' when none. */
@@ -136,7 +136,7 @@ function Drop({ control, ref, invalid, rule, onOpen, onFile }: DropProps) {
   )
 }
 
-/** What was chosen here, or what was uploaded before; over it how the sending goes. */
+/** The chosen picture, or the one uploaded before, with the progress of sending over it. */
 function Shown({
   label,
   state,

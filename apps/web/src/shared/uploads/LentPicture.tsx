@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { uploadTexts } from './texts.ts'
 
 export interface LentPictureProps {
-  /** What was answered when a link was asked for: the link is good once. */
+  /** The answer with a picture's link, which can be used once. */
   readonly answer: {
     readonly data: { readonly url: string } | undefined
     readonly error: Error | null

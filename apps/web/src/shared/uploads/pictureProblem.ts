@@ -3,7 +3,7 @@ import type { ImageUse } from '@touchstone/protocol'
 /** "Under 8 MB", as the server counts. */
 const LIMIT_BYTES = 8 * 1024 * 1024
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
-/** Uses whose pictures somebody has to read. */
+/** Uses whose pictures a reviewer has to read. */
 const DOCUMENT = /^(kyc|loan)_/
 const DOCUMENT_SIDE = 600
 
@@ -27,7 +27,7 @@ const measurePicture: MeasurePicture = async (file) => {
   return size
 }
 
-/** What the server would refuse this file for, found before it is sent; undefined when it may be sent. */
+/** Why the server would refuse this file, found before it is sent; undefined when it may be sent. */
 export async function pictureProblem(
   file: File,
   use: ImageUse,

@@ -9,7 +9,7 @@ export interface UploadState {
   readonly phase: 'idle' | 'sending' | 'failed'
   /** From 0 to 1 while sending. */
   readonly share: number
-  /** What is wrong, '' when nothing is. */
+  /** The fault, '' when there is none. */
   readonly problem: string
   /** Address of the chosen picture in this page, '' when none was chosen here. */
   readonly preview: string

@@ -5,7 +5,7 @@ import { useWalletSigner, type WalletSignerOptions } from './useWalletSigner.ts'
 import type { FoundWallet } from './wallets.ts'
 
 export interface WalletSignerProps extends WalletSignerOptions {
-  /** What signing does. */
+  /** The purpose of signing. */
   readonly submitLabel: string
 }
 

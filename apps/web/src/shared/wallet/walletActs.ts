@@ -5,7 +5,7 @@ import type { WalletProvider } from './wallets.ts'
 
 type Reason = 'declined' | 'waiting' | 'noAccount' | 'failed'
 
-/** The wallet, or its holder, did not do what was asked. */
+/** The wallet, or its holder, refused the request. */
 class WalletFailure extends Error {
   override readonly name = 'WalletFailure'
   readonly reason: Reason
@@ -49,7 +49,7 @@ export async function signText(provider: WalletProvider, text: string, address: 
   throw new WalletFailure('failed')
 }
 
-/** One sentence for what the wallet did not do; undefined when something else failed. */
+/** One sentence for a refusal of the wallet; undefined when something else failed. */
 export function walletFailureText(error: unknown): string | undefined {
   if (!(error instanceof WalletFailure)) return undefined
   return textsNow(walletTexts, session().language)(`failures.${error.reason}`)

@@ -1,4 +1,4 @@
-/** What a wallet in the browser can be asked, as EIP-1193 has it. */
+/** The interface of a wallet in the browser, by EIP-1193. */
 export interface WalletProvider {
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
 }
@@ -26,7 +26,7 @@ function textOf(record: object, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What an announcement says; undefined when it is none. Anything on the page may send one. */
+/** The wallet of an announcement; undefined when it is none, because anything on the page may send one. */
 function announced(event: Event): FoundWallet | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
   if (typeof detail !== 'object' || detail === null || !('info' in detail) || !('provider' in detail)) return undefined

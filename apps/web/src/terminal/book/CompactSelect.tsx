@@ -1,7 +1,7 @@
 import { Glyph } from '@touchstone/ui'
 
 export interface CompactSelectProps<Value extends string> {
-  /** Read out, not shown: the panel around it says what it is about. */
+  /** Read out, not shown: the panel around it shows the subject. */
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]

@@ -25,7 +25,7 @@ export interface OrderBookProps {
   readonly stale: boolean
   readonly ownOrders: readonly { readonly side: 'buy' | 'sell'; readonly price: string }[]
   readonly onTake: (price: string, amount: string | undefined) => void
-  /** What stands at the start of the head row. */
+  /** The content at the start of the head row. */
   readonly heading: ReactNode
 }
 

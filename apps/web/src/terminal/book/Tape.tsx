@@ -11,7 +11,7 @@ export interface TapeProps {
   /** Newest first; undefined while loading. */
   readonly rows: readonly TapeRow[] | undefined
   readonly stale: boolean
-  /** What stands at the start of the head row. */
+  /** The content at the start of the head row. */
   readonly heading: ReactNode
 }
 

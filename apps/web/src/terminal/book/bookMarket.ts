@@ -1,8 +1,8 @@
-/** What book, tape and depth need to know of a market, spot or contract. */
+/** The facts of a market, spot or contract, for book, tape and depth. */
 export interface BookMarket {
   readonly symbol: string
   readonly name: string
-  /** What amounts are counted in, and what prices are quoted in. */
+  /** The units of amounts, and the currency of prices. */
   readonly base: string
   readonly quote: string
   readonly priceScale: number

@@ -39,7 +39,7 @@ export function MarketSearch({ label, query, onQuery, first, onPick, onClose, se
   )
 }
 
-/** The rows whose symbol or name holds the text that was typed. */
+/** The rows whose symbol or name contains the typed text. */
 export function foundMarkets<Row extends Named>(rows: readonly Row[], query: string): readonly Row[] {
   const wanted = query.trim().toUpperCase()
   return rows.filter(({ symbol, name }) => `${symbol} ${name}`.toUpperCase().includes(wanted))

@@ -1,4 +1,4 @@
-/** What a key asks the terminal to do. */
+/** The terminal's actions for keys. */
 export type TradingAct =
   | 'search'
   | 'buy'
@@ -28,7 +28,7 @@ export interface KeyPress {
   readonly isComposing: boolean
 }
 
-/** Keys without a modifier, by what they type. */
+/** Keys without a modifier, by the typed character. */
 const PLAIN: Readonly<Record<string, TradingAct>> = {
   '/': 'search',
   '?': 'help',
@@ -60,7 +60,7 @@ export function tradingAct(press: KeyPress, inTextField: boolean): TradingAct | 
   return PLAIN[press.key.toLowerCase()]
 }
 
-/** Keys of a terminal in the order they are listed, each with the word for what it does there. */
+/** Keys of a terminal in the order of the list, each with the word for its action. */
 export type CheatSheet = readonly (readonly [
   keys: string,
   act: 'share' | 'bullish' | 'bearish' | 'reviewTimed' | Exclude<TradingAct, `share${string}`>,

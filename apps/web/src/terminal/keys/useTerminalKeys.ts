@@ -9,7 +9,7 @@ export interface TicketInputRefs {
   readonly amount: RefObject<HTMLInputElement | null>
 }
 
-/** What the keys do to an order ticket. */
+/** The actions of an order ticket for the keys. */
 export interface TicketKeys {
   readonly side: (side: 'buy' | 'sell') => void
   readonly type: (type: 'limit' | 'market') => void
@@ -24,7 +24,7 @@ export interface TerminalKeys {
   readonly onHelp: () => void
 }
 
-/** The button that cancels the order whose row has the focus, else of the first row. */
+/** The button that cancels the order of the focused row, or else of the first row. */
 function cancelButton(): HTMLElement | null {
   const row = document.activeElement?.closest('tr')
   return (row ?? document).querySelector<HTMLElement>('[data-cancel-order]')

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** What an area shows: a row of words in the area's own tool row. */
+/** The views of an area: a row of words in the area's own tool row. */
 export function ViewTabs<View extends string>(props: {
   readonly label: string
   readonly views: readonly { readonly view: View; readonly label: string }[]

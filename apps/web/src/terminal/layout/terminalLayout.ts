@@ -21,7 +21,7 @@ const DEFAULTS: TerminalLayout = {
   keysActive: false,
 }
 
-/** Reads what an older page may have stored: every field on its own, anything odd falls back. */
+/** Reads a stored layout, perhaps of an older page: each field separately, and an odd field falls back to its default. */
 export function readLayout(text: string | null): TerminalLayout {
   const value = parsed(text)
   const flag = (key: 'marketsShown' | 'formFirst' | 'keysActive') =>

@@ -11,7 +11,7 @@ export interface ConfirmTicketProps {
   readonly tone: 'up' | 'down'
   /** Why it is asked once more, in sentences. */
   readonly reasons: readonly string[]
-  /** Everything that is in the order, then what it would do now. */
+  /** All fields of the order, then its preview. */
   readonly lines: readonly PreviewLine[]
   /** The worst that it can do. */
   readonly sentence: string

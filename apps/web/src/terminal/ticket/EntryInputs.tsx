@@ -68,7 +68,7 @@ export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, t
   )
 }
 
-/** How long the order may wait; an empty place for what trades at once. */
+/** How long the order may wait; an empty place for orders that trade at once. */
 export function TimeInForceSelect({ entry, change }: Pick<EntryInputsProps, 'entry' | 'change'>) {
   const t = useTexts(ticketTexts)
   if (!hasLimitPrice(entry.type)) return <span />

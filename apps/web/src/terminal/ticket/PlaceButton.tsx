@@ -4,12 +4,12 @@ import type { SubmissionState } from '../../shared/orders/submission.ts'
 import { ticketTexts } from './texts.ts'
 
 export interface PlaceButtonProps {
-  /** What pressing does: "Buy BTC". */
+  /** The action of the button: "Buy BTC". */
   readonly act: string
   readonly tone: 'up' | 'down'
   /** Why the whole ticket does not work; the words above the button say it too. */
   readonly blocked: string | undefined
-  /** What the customer can only wait for; it stands in the button. */
+  /** A state that the customer can only wait for; it stands in the button. */
   readonly awaited: string | undefined
   readonly submission: SubmissionState<unknown>
 }

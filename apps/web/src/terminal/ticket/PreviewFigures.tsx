@@ -15,7 +15,7 @@ export interface PreviewFiguresProps {
   readonly lines: readonly PreviewLine[]
 }
 
-/** What the order would do now, in figures. Always there, so that nothing moves when it fills. */
+/** The preview of the order, in figures. Always there, so that nothing moves when it fills. */
 export function PreviewFigures({ asked, state, lines }: PreviewFiguresProps) {
   const t = useTexts(ticketTexts)
   const { preview, stale, failed } = state

@@ -6,7 +6,7 @@ import { terminalTexts } from '../words/texts.ts'
 
 const MARKS = [25, 50, 75, 100] as const
 
-/** How much of what is available to use: any whole percent, and four buttons. */
+/** The part of the available balance to use: any whole percent, and four buttons. */
 export function ShareSlider({
   percent,
   onPercent,

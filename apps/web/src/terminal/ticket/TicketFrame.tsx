@@ -6,12 +6,12 @@ export interface TicketFrameProps {
   readonly onSubmit: () => void
   /** The fields and figures: they scroll when there are more than fit. */
   readonly children: ReactNode
-  /** In words: the worst that the order can do, or what keeps it from being sent, or what became of the last one. */
+  /** In words: the order's worst case, the obstacle to sending it, or the result of the last one. */
   readonly words: ReactNode
   readonly button: ReactNode
 }
 
-/** The frame of every order ticket: fields scroll, the words and the button keep their places whatever comes and goes. */
+/** The frame of every order ticket: fields scroll, the words and the button keep their places. */
 export function TicketFrame({ label, form, onSubmit, children, words, button }: TicketFrameProps) {
   return (
     <form

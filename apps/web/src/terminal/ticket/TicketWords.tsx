@@ -7,15 +7,15 @@ import { ticketTexts } from './texts.ts'
 
 export interface TicketWordsProps<Placed> {
   readonly submission: SubmissionState<Placed>
-  /** What an order that was placed has done. */
+  /** The result of a placed order. */
   readonly placed: (placed: Placed) => ReactNode
   /** Why nothing can be sent here now, "" when something can. */
   readonly closed: string
   /** Where to come back to from setting the transaction password; undefined when it is set. */
   readonly passwordFor: string | undefined
-  /** What the exchange would refuse the order for. */
+  /** Why the exchange would refuse the order. */
   readonly objection: ReactNode
-  /** What the customer has to do first; it leaves the worst case in sight. */
+  /** The customer's next step; it leaves the worst case in sight. */
   readonly asks?: string | undefined
   readonly stale: boolean
   /** The worst the order can do. */

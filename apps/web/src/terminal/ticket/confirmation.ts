@@ -7,7 +7,7 @@ export interface ConfirmedOrder {
   readonly type: OrderType
   /** As a fraction, "" when nothing trades at once. */
   readonly slippage: string
-  /** What the order uses of the account and what the account holds, in one currency; "" when not known, which asks nothing. */
+  /** The order's amount and the account's balance, in one currency; "" when unknown, and then no confirmation is asked for. */
   readonly uses: string
   readonly account: string
   /** As the customer prefers. */

@@ -3,7 +3,7 @@ import { TIMES_IN_FORCE, type TimeInForce } from './orderEntry.ts'
 import type { PreviewLine } from './PreviewFigures.tsx'
 import type { TicketTranslate } from './texts.ts'
 
-/** What an order is sent with, whatever it trades; absent is not sent. */
+/** The fields sent with an order of any product; absent ones are not sent. */
 export interface SentEntry {
   readonly price?: string | undefined
   readonly stopPrice?: string | undefined

@@ -9,7 +9,7 @@ export type EntryProblem<Field extends string> =
   | { readonly kind: 'transaction_password_unset' }
   | { readonly kind: 'empty' | 'unreadable'; readonly field: Field }
   | { readonly kind: 'off_step'; readonly field: Field; readonly step: string }
-  /** `unit` is "" for what is counted. */
+  /** `unit` is "" for counted things. */
   | {
       readonly kind: 'below_minimum' | 'above_maximum'
       readonly field: Field
@@ -19,7 +19,7 @@ export type EntryProblem<Field extends string> =
 
 export type PriceField = 'price' | 'stopPrice'
 
-/** What is wrong with the prices that the kind of order needs, the stop price first. */
+/** The faults of the prices that the kind of order needs, the stop price first. */
 export function priceProblems(
   entry: OrderEntry,
   market: PriceSteps & { readonly quote: string },

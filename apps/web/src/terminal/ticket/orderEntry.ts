@@ -6,7 +6,7 @@ export type TimeInForce = 'GTC' | 'IOC' | 'FOK' | 'POST'
 export const ORDER_TYPES: readonly OrderType[] = ['limit', 'market', 'stop_limit', 'stop_market']
 export const TIMES_IN_FORCE: readonly TimeInForce[] = ['GTC', 'IOC', 'FOK', 'POST']
 
-/** What an order of any product is entered with. Prices are plain decimals with "." or unfinished ones ("12."). */
+/** The entries for an order of any product. Prices are plain decimals with "." or unfinished ones ("12."). */
 export interface OrderEntry {
   readonly type: OrderType
   readonly timeInForce: TimeInForce

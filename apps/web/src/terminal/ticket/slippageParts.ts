@@ -11,7 +11,7 @@ export interface SlippageParts {
   readonly halfSpread: string
 }
 
-/** Half the spread and what the order adds to it, as the reader writes them: "0.03% + 0.20%"; "" where there are no two parts. */
+/** Half the spread and the order's own addition to it, in the reader's format: "0.03% + 0.20%"; "" when there are no two parts. */
 export function slippageParts({ slippage, halfSpread }: SlippageParts, formats: Formats): string {
   const total = readDown(slippage, SCALE)
   const half = readDown(halfSpread, SCALE)

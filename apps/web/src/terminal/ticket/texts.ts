@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from '../../shared/i18n/texts.ts'
 
-/** The order ticket, whatever it trades. */
+/** The order ticket of every product. */
 export const ticketTexts = defineTexts('ticket', {
   title: 'Order form',
   side: '@direction',

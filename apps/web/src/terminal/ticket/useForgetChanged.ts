@@ -7,8 +7,8 @@ export interface OrderState {
 }
 
 /**
- * What a ticket says of an order that was placed goes once that order is no longer as it was said to be: filled further,
- * changed or cancelled, from wherever.
+ * The result of a placed order leaves the ticket once the order has changed since: filled further, amended or cancelled, from any
+ * place.
  */
 export function useForgetChanged(
   placed: { readonly orderNo: string } | undefined,

@@ -15,7 +15,7 @@ export function ownSidePrice(
   return (rises ? price?.bid : price?.ask) || price?.last || ''
 }
 
-/** The price field starts with a suggestion, and takes another one with the other side; never over what was entered. */
+/** The price field starts with a suggestion, and takes another one with the other side; an entered price is never replaced. */
 export function useSuggestedPrice(
   entered: string,
   { side, price }: Suggestion,

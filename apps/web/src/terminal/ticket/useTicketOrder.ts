@@ -6,15 +6,15 @@ import { usePreview } from '../../shared/orders/usePreview.ts'
 
 const PREVIEW_DEBOUNCE_MS = 250
 
-/** What stands in a ticket as the exchange is asked for it, what it says to that, and what became of it. */
+/** The request of a ticket, the exchange's preview of it, and its outcome. */
 export interface TicketOrder<Request extends object, Preview, Placed> {
   /** Undefined while an entry that is needed is missing. */
   readonly request: Request | undefined
   readonly preview: PreviewState<Preview>
   readonly submission: SubmissionState<Placed>
-  /** Sends the order as it stands. Resolves with what became of it. */
+  /** Sends the order as entered. Resolves with the outcome. */
   readonly submit: () => Promise<SubmissionState<Placed>>
-  /** What is said of an order sent before goes. */
+  /** Clears the outcome of an earlier order. */
   readonly clear: () => void
 }
 
@@ -24,7 +24,7 @@ export interface TicketCalls<Request extends object, Preview, Placed> {
   readonly onPlaced: () => void
 }
 
-/** Preview and placing of one ticket; both use the same request, so that what was shown is what is sent. */
+/** Preview and placing of one ticket; both use the same request, so the sent order is the one that was shown. */
 export function useTicketOrder<Request extends object, Preview, Placed>(
   request: Request | undefined,
   { ask, place, onPlaced }: TicketCalls<Request, Preview, Placed>,

@@ -14,7 +14,7 @@ export interface TicketPress<Field extends string> {
 
 export interface PressedTicket<Field extends string> {
   readonly fields: readonly Field[]
-  /** What keeps the order from being sent, the first to mend first. */
+  /** The obstacles to sending the order, the first to mend first. */
   readonly problems: readonly { readonly kind: string; readonly field?: Field }[]
   /** Whether there is an order to send. */
   readonly ready: boolean
@@ -24,7 +24,7 @@ export interface PressedTicket<Field extends string> {
   readonly inputs: TicketInputRefs
 }
 
-/** Pressing the order: shows what is wrong, asks where it has to be asked, sends. */
+/** Pressing the order button: shows the faults, confirms where needed, sends. */
 export function useTicketPress<Field extends string>(ticket: PressedTicket<Field>): TicketPress<Field> {
   const [checked, setChecked] = useState<ReadonlySet<Field>>(new Set())
   const [confirming, setConfirming] = useState(false)

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
-/** What every trading terminal shows: book, tape, depth, markets, tools. */
+/** Texts of every trading terminal: book, tape, depth, markets, tools. */
 export const terminalTexts = defineTexts('terminal', {
   panelFailed: 'This panel stopped working. The others go on.',
   panelRetry: '@tryAgain',

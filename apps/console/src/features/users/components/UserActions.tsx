@@ -13,7 +13,7 @@ import { TierDialog } from './TierDialog.tsx'
 const t = textsOf(userTexts)
 
 const always = () => true
-/** A freeze concerns the real account, so a screen of the demo account does not offer it. */
+/** A customer's freeze concerns the real account, so a screen of the demo account does not offer it. */
 const isMainAccount = ({ guest, world }: User) => guest || world === 'real'
 
 const ACTS = [

@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { shellTexts } from '../texts.ts'
 import { useNotice } from './useNotice.ts'
 
-/** What the bar over other pages says, in the status line: a trading screen needs the bar's height for itself. */
+/** The notice in the status line: a trading screen needs the height that the bar over other pages takes. */
 export function NoticeChip() {
   const t = useTexts(shellTexts)
   const notice = useNotice()

@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts'
 
 export type Lines = Readonly<Record<string, Series>>
 
-/** What the indicator computes and what was published must agree within `tolerance` wherever there is a published value. */
+/** Computed and published values must agree within `tolerance` wherever there is a published value. */
 export interface Comparison {
   readonly name: string
   readonly ours: (lines: Lines) => Series

@@ -1,6 +1,6 @@
 import type { Bar, Series } from '../indicator.ts'
 
-/** Bars, and what somebody else computed from them. */
+/** Bars, and the values that another program computed from them. */
 export interface Sheet {
   readonly bars: readonly Bar[]
   column(name: string): Series
@@ -22,7 +22,7 @@ function rowsOf(csv: string): readonly Cells[] {
 
 const numberOrNone = (cell: string | undefined): number | null => (cell ? Number(cell) : null)
 
-/** What a sheet leaves out stands still: a bar of closes only has its open, high and low there, one of volumes only costs 1. */
+/** Columns missing from a sheet are constant: bars of closes only have open, high and low there, bars of volumes only cost 1. */
 function barOf(cells: Cells, index: number): Bar {
   const lower = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name.toLowerCase(), cell]))
   const high = numberOrNone(lower.high)

@@ -1,6 +1,6 @@
 import { line, type PublishedCheck } from './publishedCheck.ts'
 
-/** Results of the .NET library Stock.Indicators over its own daily quotes: file of the results, and what they are. */
+/** Results of the .NET library Stock.Indicators over its own daily quotes: file and contents of each. */
 export const SKENDER: readonly PublishedCheck[] = [
   { id: 'sma', file: 'sma', parameters: [20], comparisons: [line('value', 'sma')], tolerance: 1e-9 },
   { id: 'ema', file: 'ema', parameters: [20], comparisons: [line('value', 'ema')], tolerance: 1e-9 },

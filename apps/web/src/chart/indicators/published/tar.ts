@@ -1,6 +1,6 @@
 const BLOCK = 512
 
-/** The plain files of an unpacked tar archive by name. Reads what the archives at hand use: short names, sizes in octal. */
+/** The plain files of an unpacked tar archive by name. Reads only the features of the archives at hand: short names, sizes in octal. */
 export function filesOfTar(archive: Uint8Array): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   let at = 0

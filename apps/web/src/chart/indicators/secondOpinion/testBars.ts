@@ -17,8 +17,8 @@ function chances(seed: number): () => number {
 const cents = (price: number): number => Math.round(price * 100) / 100
 
 /**
- * Hourly bars on ticks of 0.01, so that ties happen, with what markets do: bars that do not move, bars nobody traded in,
- * hours and days that are missing.
+ * Hourly bars on ticks of 0.01, so that ties happen, with the oddities of real markets: bars that do not move, bars without trades,
+ * missing hours and days.
  */
 export function randomWalk(seed: number, length: number): readonly Bar[] {
   const chance = chances(seed)

@@ -3,7 +3,7 @@ import type { Bar } from '../indicator.ts'
 /** A quantity as books write it: a value for bar number i, NaN where there is none. */
 export type At = (i: number) => number
 
-/** What a book says about an indicator: each of its lines, from the bars and the parameters by name. */
+/** A textbook's formula of an indicator: each of its lines, from the bars and the parameters by name. */
 export type Opinion = (bars: readonly Bar[], p: (name: string) => number) => Readonly<Record<string, At>>
 
 export type Opinions = Readonly<Record<string, Opinion>>

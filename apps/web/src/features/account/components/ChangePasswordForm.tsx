@@ -11,7 +11,7 @@ import { accountTexts } from '../texts.ts'
 import { usePasswordLimits } from '../usePasswordLimits.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
-/** For whoever is logged in: the old password, the new one twice, and a code. */
+/** For logged-in users: the old password, the new one twice, and a code. */
 export function ChangePasswordForm() {
   const t = useTexts(accountTexts)
   const limits = usePasswordLimits()

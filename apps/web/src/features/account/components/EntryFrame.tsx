@@ -6,7 +6,7 @@ import { accountTexts } from '../texts.ts'
 
 const POINTS = ['books', 'log', 'rules'] as const
 
-/** The form at the start, what the house stands for beside it. */
+/** The form at the start, the house's promises beside it. */
 export function EntryFrame({
   title,
   lead,

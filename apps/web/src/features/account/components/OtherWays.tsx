@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useSetting } from '../../../shared/site/useSite.ts'
 import { accountTexts } from '../texts.ts'
 
-/** A wallet, or the demo account, in place of name and password; only what is offered. */
+/** A wallet, or the demo account, in place of name and password; only the ways on offer. */
 export function OtherWays({ onWallet }: { readonly onWallet: () => void }) {
   const t = useTexts(accountTexts)
   const features = useSetting()?.features

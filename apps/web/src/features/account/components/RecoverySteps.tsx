@@ -63,7 +63,7 @@ export function RecoverySteps() {
   )
 }
 
-/** How far the recovery has come, and what its step asks for. */
+/** The progress of the recovery, and the form of its step. */
 function Progress({ step }: { readonly step: RecoveryStep }) {
   const t = useTexts(accountTexts)
   return (

@@ -12,13 +12,13 @@ export interface SecondFactorStepProps {
   /** Logs in; rejects when the factor was refused. */
   readonly onProof: (proof: FactorProof) => Promise<void>
   readonly onBack: () => void
-  /** What was right so far. */
+  /** Names the first factor, which was right. */
   readonly lead?: string
   /** Absent where a lost factor cannot be reported. */
   readonly onLost?: () => void
 }
 
-/** Proves a second factor: by what is typed into the form, or by a passkey. */
+/** Proves a second factor: by a typed code, or by a passkey. */
 function useFactorProof(onProof: SecondFactorStepProps['onProof']) {
   const t = useTexts(accountTexts)
   const [failure, setFailure] = useState('')

@@ -15,7 +15,7 @@ export interface AccountSummaryProps {
   readonly look: 'tiles' | 'panel'
 }
 
-/** The contract account: what it is worth, what backs positions and orders, what is free. */
+/** The contract account: its equity, the part that backs positions and orders, the part that is free. */
 export function AccountSummary({ account, look }: AccountSummaryProps) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()

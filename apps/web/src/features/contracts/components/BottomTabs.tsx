@@ -33,7 +33,7 @@ export interface BottomTabsProps {
   readonly account: ContractAccount | undefined
 }
 
-/** Orders, positions and what became of them, below the chart. */
+/** Open orders, positions and past ones, below the chart. */
 export const BottomTabs = memo(function BottomTabs({ symbol, fullPage, account }: BottomTabsProps) {
   const t = useTexts(contractScreenTexts)
   const [tab, setTab] = useState<TabKey>('trading')

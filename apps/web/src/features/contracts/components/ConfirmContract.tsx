@@ -24,7 +24,7 @@ export interface ConfirmContractProps {
   readonly onCancel: () => void
 }
 
-/** Asked once more: the contract, everything in the order, what it would do now, and why it is asked. */
+/** The confirmation: the contract, all fields of the order, its preview, and the reason for asking. */
 export function ConfirmContract(props: ConfirmContractProps) {
   const { market, request, preview, equity, price } = props
   const t = useTexts(contractScreenTexts)

@@ -73,11 +73,11 @@ function usePositionLines(position: ContractRow | undefined) {
   const formats = useFormats()
   const key =
     position && [position.id, position.openPrice, position.liqPrice, position.tp, position.sl, position.lots].join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is drawn of the position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the drawn figures of the position
   return useMemo(() => positionLines(position, t, formats), [key, t, formats])
 }
 
-/** What a moved line asks: another price for its order, or for the position's protection. */
+/** The request of a moved line: another price for its order, or for the position's protection. */
 function AskMoved(props: {
   readonly moved: Moved
   readonly position: ContractRow | undefined

@@ -37,7 +37,7 @@ function Form({ state = OPEN, position }: FormCase) {
   )
 }
 
-/** Shows the form; what was asked of `addContract` is in the returned list. */
+/** Shows the form; the returned list holds the requests of `addContract`. */
 async function show(form: FormCase = {}, answers: Answers = {}) {
   const asked = answerCalls({ tryContract: OPENING_PREVIEW, addContract: PLACED, ...answers })
   await renderScreen(() => <Form {...form} />, '/deal_c')

@@ -114,7 +114,7 @@ export function ContractForm(props: ContractFormProps) {
   )
 }
 
-/** A field speaks up once it was left or the order was pressed; what is plainly wrong, at once. */
+/** A field shows its fault once it was left or the order button was pressed; an obvious fault is shown at once. */
 function useFieldErrors(ticket: ContractTicket, checked: ReadonlySet<ContractField>) {
   const t = useTexts(contractScreenTexts)
   const words = useTexts(ticketTexts)

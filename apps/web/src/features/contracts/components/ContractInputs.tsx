@@ -83,7 +83,7 @@ function SizeUnitSelect({ market, ticket }: { readonly market: ContractMarket; r
   )
 }
 
-/** What the lots are in units and worth, and what they risk; what one lot is, before any are entered. */
+/** The lots in units, their value and their risk; before any are entered, the size of one lot. */
 function SizeLine({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()

@@ -10,7 +10,7 @@ export interface ContractPlacedProps {
   readonly placed: PlacedContract
 }
 
-/** What an order did when it was placed: what it traded, at what price, what is left of it, and where that stands. */
+/** The result of a placed order: the traded part, its price, the rest, and where the rest waits. */
 export function ContractPlaced({ market, placed }: ContractPlacedProps) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()

@@ -23,7 +23,7 @@ export interface ContractWordsProps {
   readonly address: string
 }
 
-/** What the ticket says above its button. */
+/** The sentences above the ticket's button. */
 export function ContractWords({ market, ticket, stale, equity, price, address }: ContractWordsProps) {
   const t = useTexts(contractScreenTexts)
   const words = useTexts(ticketTexts)
@@ -55,7 +55,7 @@ export function ContractWords({ market, ticket, stale, equity, price, address }:
   )
 }
 
-/** What the exchange would refuse the order for, and the way out where there is one. */
+/** The reason why the exchange would refuse the order, with a link to the remedy if there is one. */
 function Objection({ preview }: { readonly preview: ContractPreview }) {
   const t = useTexts(contractScreenTexts)
   return (

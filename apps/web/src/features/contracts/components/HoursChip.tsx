@@ -7,7 +7,7 @@ import type { MarketState } from '../marketState.ts'
 import { marketStateText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 
-/** Open or closed, until when, and what the hours are. */
+/** Open or closed, until when, and the trading hours. */
 export function HoursChip({ state, hours }: { readonly state: MarketState; readonly hours: string }) {
   const t = useTexts(contractScreenTexts)
   const words = useTexts(ticketTexts)

@@ -25,7 +25,7 @@ export function leverageMarks(maximum: number): readonly number[] {
   return [...new Set([1, ...between.filter((mark) => mark > 1 && mark < maximum), maximum])]
 }
 
-/** Slider and input of one leverage, with what a high one means. */
+/** Slider and input of the leverage, with the consequences of a high one. */
 export function LeverageField(props: LeverageFieldProps) {
   const { leverage, maximum, onLeverage, accepted, onAccept } = props
   const t = useTexts(contractScreenTexts)
@@ -78,7 +78,7 @@ export function LeverageField(props: LeverageFieldProps) {
   )
 }
 
-/** What a high leverage means; the highest must be ticked. */
+/** The consequences of a high leverage; the highest must be ticked. */
 export function LeverageWarning(props: Pick<LeverageFieldProps, 'leverage' | 'accepted' | 'onAccept'>) {
   const { leverage, accepted, onAccept } = props
   const t = useTexts(contractScreenTexts)

@@ -11,7 +11,7 @@ import { LeverageField, LeverageWarning } from './LeverageField.tsx'
 
 const LeverageDialog = onDemand(async () => (await import('./LeverageDialog.tsx')).LeverageDialog)
 
-/** Margin mode and leverage of the order; what a position or open orders already use is shown, and changed in a dialog. */
+/** Margin mode and leverage of the order; those in use by a position or open orders are shown, and changed in a dialog. */
 export function LeverageRow({ market, ticket }: { readonly market: ContractMarket; readonly ticket: ContractTicket }) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()

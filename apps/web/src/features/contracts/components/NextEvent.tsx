@@ -10,7 +10,7 @@ import { contractScreenTexts } from '../texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** What comes next: funding with its estimated rate for a perpetual, settlement for a dated contract. */
+/** The next event: funding with its estimated rate for a perpetual, settlement for a dated contract. */
 export function NextEvent({ market, mark }: { readonly market: ContractMarket; readonly mark: MarkData | undefined }) {
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()

@@ -16,7 +16,7 @@ export interface PastTabProps {
   readonly version: string
 }
 
-/** What became of orders and positions. */
+/** Past orders and positions. */
 export function PastTab({ tab, filter, version }: PastTabProps) {
   if (tab === 'closed') return <ClosedPositions filter={filter} version={version} />
   if (tab === 'cancelled') return <CancelledOrders filter={filter} version={version} />

@@ -5,7 +5,7 @@ import { FilterSelect, RecordFilters } from '../../../shared/records/RecordFilte
 import { contractScreenTexts } from '../texts.ts'
 
 export interface PositionFiltersProps {
-  /** What is over has a period; what is open has none. */
+  /** Past rows have a period; open ones have none. */
   readonly past: boolean
   readonly contracts: ReadonlySet<string> | undefined
   readonly symbol: string

@@ -8,14 +8,14 @@ import {
   takePrice,
 } from '../../../terminal/ticket/orderEntry.ts'
 
-/** Lots, their value in the quote asset, or what a stop-loss would lose of it with the fees. */
+/** Lots, their value in the quote asset, or the loss at the stop-loss in it, fees included. */
 export const SIZE_UNITS = ['lots', 'value', 'risk'] as const
 export type SizeUnit = (typeof SIZE_UNITS)[number]
 
 export type ContractSide = 'long' | 'short'
 export type MarginMode = 'isolated' | 'cross'
 
-/** What the customer entered. */
+/** The customer's entries. */
 export interface ContractFields extends OrderEntry {
   readonly side: ContractSide
   readonly trigger: 'mark' | 'last'
@@ -24,7 +24,7 @@ export interface ContractFields extends OrderEntry {
   readonly sizeUnit: SizeUnit
   /** In `sizeUnit`. */
   readonly sizeText: string
-  /** 0 to 100, of what is available. */
+  /** 0 to 100, of the available money. */
   readonly percent: number
   readonly leverage: number
   readonly marginMode: MarginMode

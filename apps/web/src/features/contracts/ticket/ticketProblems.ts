@@ -14,7 +14,7 @@ export type ContractProblem =
   | { readonly kind: 'market'; readonly state: MarketState }
   | { readonly kind: 'leverage_unaccepted' }
   | { readonly kind: 'share_too_small'; readonly field: 'lots' }
-  /** The size is what a stop-loss may lose, and there is none, or it stands on the wrong side. */
+  /** The size is given by the loss at the stop-loss, which is missing or on the wrong side. */
   | { readonly kind: 'no_risk'; readonly field: 'lots' }
   /** The exchange says that a protection stands on the wrong side of the price. */
   | { readonly kind: 'wrong_side'; readonly field: ProtectionLeg; readonly message: string }

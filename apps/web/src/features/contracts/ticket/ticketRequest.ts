@@ -11,8 +11,8 @@ export type ContractRequest = CallInput<'tryContract'>
 export type ContractPreview = CallData<'tryContract'>
 
 /**
- * The order as the server is asked for it; undefined while a needed entry is missing. Preview and placing use the same
- * request, so what was shown is what is sent.
+ * The request for the order; undefined while a needed entry is missing. Preview and placing use the same request, so the sent order
+ * is the one that was shown.
  */
 export function contractRequest(
   fields: ContractFields,

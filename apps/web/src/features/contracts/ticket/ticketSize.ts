@@ -5,7 +5,7 @@ import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
 import type { ContractFields } from './contractTicket.ts'
 
-/** What an order can draw on. Texts as the server wrote them, "" while unknown. */
+/** The money and position available to an order. Texts as the server wrote them, "" while unknown. */
 export interface SizingInputs {
   /** Available in the contract account, in quote. */
   readonly available: string
@@ -21,11 +21,11 @@ export interface TicketSize {
   readonly price: Amount | undefined
   readonly stopPrice: Amount | undefined
   readonly lots: bigint | undefined
-  /** In quote at the market's valueScale; a guess for what trades at prices it finds. */
+  /** In quote at the market's valueScale; an estimate for orders without a price of their own. */
   readonly value: Amount | undefined
-  /** What the stop-loss would lose, with the fees, in quote at the market's valueScale; undefined without one. */
+  /** The loss at the stop-loss, with the fees, in quote at the market's valueScale; undefined without one. */
   readonly risk: Amount | undefined
-  /** How much of what could be opened (or, reduce-only, closed) the lots are, in whole percent rounded down; for the slider. */
+  /** The lots as a part of the most that could be opened (or, reduce-only, closed), in whole percent rounded down; for the slider. */
   readonly percent: number
   /** The position that the order would open, at the price that is expected. */
   readonly entry: ProtectedEntry
@@ -77,8 +77,8 @@ function enteredLots(
 }
 
 /**
- * What one lot loses between its worst price and the stop-loss, with the taker's fee at both, at the market's valueScale.
- * Undefined for a stop-loss on the wrong side. A stop trades at the prices it finds: it may lose more.
+ * The loss of one lot between its worst price and the stop-loss, with the taker's fee at both, at the market's valueScale. Undefined
+ * for a stop-loss on the wrong side. A stop trades at the prices of its moment: it may lose more.
  */
 function lotRisk(side: ContractFields['side'], at: Amount, stop: Amount, market: ContractMarket): Amount | undefined {
   const away = side === 'long' ? at - stop : stop - at
@@ -120,7 +120,7 @@ function estimatedPrice(
   return from === undefined ? undefined : from + chargeUp(from, market.slippagePpm)
 }
 
-/** Lots that a share of what is available opens, rounded down and within every limit; of the position, for reduce-only. */
+/** Lots that a share of the available money opens, rounded down and within every limit; of the position, for reduce-only. */
 function shareLots(
   { percent, reduceOnly, side, leverage }: ContractFields,
   market: ContractMarket,
@@ -136,7 +136,7 @@ function shareLots(
   const costs = lotsValue(1n, at, market) * (MILLION + BigInt(market.takerPpm) * times)
   const spend = (money * share) / 100n - ROUNDED_UNITS * 10n ** BigInt(Math.max(0, market.valueScale - 6))
   const affordable = spend <= 0n ? 0n : (spend * times * MILLION) / costs
-  /** What closes an opposite position costs nothing and comes on top. */
+  /** Lots that close an opposite position cost nothing and come on top. */
   const closes = position && position.side !== side ? position.lots : 0n
   const held = position && position.side === side ? position.lots : 0n
   const most = largestPosition(market, leverage) / lotsValue(1n, at, market) - held

@@ -22,7 +22,7 @@ export interface DepositTableProps {
   readonly loadingRows?: number
 }
 
-/** Deposits and forms, with the confirmations of what is under way. */
+/** Deposits and forms, with the confirmations of those under way. */
 export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows = 5 }: DepositTableProps) {
   const t = useTexts(depositTexts)
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { useUncredited } from '../useUncredited.ts'
 
 type Words = Translate<(typeof depositTexts)['english']>
 
-/** What came to the customer's address and is in no balance, with why and what happens to it. Not there while there is nothing. */
+/** Arrivals at the customer's address that were not credited, with the reason and the next step. Absent when there are none. */
 export function UncreditedPanel() {
   const t = useTexts(depositTexts)
   const formats = useFormats()

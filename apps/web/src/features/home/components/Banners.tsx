@@ -6,7 +6,7 @@ import { InternalLink } from './InternalLink.tsx'
 
 const SHOWN = 3
 
-/** What the house wants to say today; hides itself when it has nothing to say. */
+/** The house's notices of the day; hidden when there are none. */
 export function Banners() {
   const t = useTexts(homeTexts)
   const { data } = useQuery(callQuery('getBanner', {}))

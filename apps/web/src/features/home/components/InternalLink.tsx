@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { safeRedirect } from '../../../shared/routing/safeRedirect.ts'
 
-/** A link whose address an editor typed: only pages of our own, anything else is plain text. */
+/** A link whose address an editor typed: only to our own pages, any other address becomes plain text. */
 export function InternalLink({
   address,
   className,

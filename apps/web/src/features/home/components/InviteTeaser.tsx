@@ -5,7 +5,7 @@ import { useParam } from '../../../shared/site/useSite.ts'
 import { homeTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
-/** What inviting others brings, and out of what; nothing where no levels are decided. */
+/** The commissions of inviting, and the fees they come from; absent when no levels are decided. */
 export function InviteTeaser() {
   const t = useTexts(homeTexts)
   const levels = useParam()?.inviteLevels ?? 0

@@ -11,13 +11,13 @@ import { DECIMALS } from '../currency.ts'
 
 export type HostingBook = CallData<'getHostingBook'>
 
-/** What is set aside against what is owed, and the entry of the log at which that is read. */
+/** The escrow against the returns owed, and the entry of the log at which they are read. */
 export function BookFigures({ book }: { readonly book: HostingBook }) {
   const t = useTexts(hostingBookTexts)
   const formats = useFormats()
   const { currency, coverage, sequence, time } = book
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>
-  // What was set aside for days that a redemption cuts off stays in the escrow until the redemption ends.
+  // Returns for the days that a redemption cuts off stay in the escrow until the redemption ends.
   const surplus = (readDown(book.escrowed, DECIMALS) ?? 0n) - (readDown(book.owed, DECIMALS) ?? 0n)
   const isShort = surplus < 0n
   return (

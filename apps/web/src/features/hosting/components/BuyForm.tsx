@@ -31,7 +31,7 @@ export interface BuyFormProps {
   readonly balance: AccountBalance
 }
 
-/** How much, what is expected of it, and what one agrees to. */
+/** The amount, its expected return, and the consent to the terms. */
 export function BuyForm({ product, balance }: BuyFormProps) {
   const t = useTexts(hostingTexts)
   const { form, set, quote, refusal, waits, confirming, confirm, turnBack, state, demo } = useBuyForm(product, balance)
@@ -101,7 +101,7 @@ export function BuyForm({ product, balance }: BuyFormProps) {
   )
 }
 
-/** What there is to host, and how to bring more. */
+/** The balance that can be hosted, and how to add to it. */
 function Available({ balance, currency }: { readonly balance: AccountBalance; readonly currency: string }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

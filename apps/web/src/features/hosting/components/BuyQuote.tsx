@@ -11,7 +11,7 @@ export interface BuyQuoteProps {
   readonly quote: PreviewState<ProfitQuote>
 }
 
-/** What is expected, and beside it in the same size what it can cost: the exchange's own answer. */
+/** The expected return, and beside it in the same size the possible cost: the exchange's own answer. */
 export function BuyQuote({ product, quote: { preview, stale, failed } }: BuyQuoteProps) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

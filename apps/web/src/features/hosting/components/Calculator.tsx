@@ -8,7 +8,7 @@ import { DECIMALS } from '../currency.ts'
 import { hostingTexts } from '../texts.ts'
 import { useProfitQuote } from '../useProfitQuote.ts'
 
-/** What an amount would return, beside the rate it comes from, and what ending it early would cost. */
+/** The return of an amount, beside its rate and the cost of ending it early. */
 export function Calculator({ product }: { readonly product: HostingProduct }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

@@ -14,7 +14,7 @@ export interface ConfirmPurchaseProps {
   readonly onCancel: () => void
 }
 
-/** The last look before money is bound: what is expected, until when, and what it costs to want it sooner. */
+/** The confirmation before money is bound: the expected return, the end, and the cost of an early end. */
 export function ConfirmPurchase({ product, amount, quote, busy, onConfirm, onCancel }: ConfirmPurchaseProps) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

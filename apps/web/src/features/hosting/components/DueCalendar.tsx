@@ -17,7 +17,7 @@ import { useCalendarFile } from '../useCalendarFile.ts'
 const FIRST_ROWS = 14
 const MOST_ROWS = 200
 
-/** What falls due for the orders in custody and in redemption, the next first; also as a file for any calendar. */
+/** Payments due for the orders in custody and in redemption, the next first; also as a file for any calendar. */
 export function DueCalendar() {
   const t = useTexts(hostingOrderTexts)
   const formats = useFormats()

@@ -11,7 +11,7 @@ const TEXT = 'mt-1 text-13 text-ink-2'
 /** The text of the platform in which the terms of hosting stand. */
 const TERMS_TEXT = { id: '11' }
 
-/** How hosting works, where its return comes from, who decides, and what can go wrong. */
+/** How hosting works: the source of its return, the decisions of operators, and the risks. */
 export function Explanation({ currency }: { readonly currency: string }) {
   const t = useTexts(hostingTexts)
   return (

@@ -4,7 +4,7 @@ import { hostingTexts } from '../texts.ts'
 
 const TRANSFER = { from: 'funds', to: 'hosting', currency: 'USDT' }
 
-/** The pages of hosting: what is offered, what one has, and the way to bring money there. */
+/** The pages of hosting: products, own orders, and a link to transfer money there. */
 export function HostingFrame(props: SectionPageProps) {
   const t = useTexts(hostingTexts)
   return (

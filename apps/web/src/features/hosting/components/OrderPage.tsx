@@ -15,7 +15,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderPostings } from './OrderPostings.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
-/** One order: its terms, what stands behind it, the worst case, each return that was paid, and the way out. */
+/** One order: its terms, its coverage, the worst case, each return paid, and the early redemption. */
 export function OrderPage({ orderNo }: { readonly orderNo: string }) {
   const t = useTexts(hostingOrderTexts)
   const answer = useOrderInfo(orderNo)

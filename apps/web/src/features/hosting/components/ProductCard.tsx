@@ -9,7 +9,7 @@ import { ProductRates } from './ProductRates.tsx'
 
 const TONES = { open: 'success', sold_out: 'attention', closed: 'neutral' } as const
 
-/** One product: its rate with what it does not promise, its terms, a calculator, and the way to buy it. */
+/** One product: its rate with the limits of that promise, its terms, a calculator, and the button to buy it. */
 export function ProductCard({ product }: { readonly product: HostingProduct }) {
   const t = useTexts(hostingTexts)
   const { id, name, cycleDays, state } = product

@@ -6,7 +6,7 @@ import type { HostingProduct } from '../buyInput.ts'
 import { useProductInfo } from '../profitInfo.ts'
 import { hostingTexts } from '../texts.ts'
 
-/** What a product asks for, what is left of it, what an early redemption costs, and what stands behind its returns. */
+/** A product's limits, remaining capacity, cost of early redemption, and the coverage of its returns. */
 export function ProductFacts({ product }: { readonly product: HostingProduct }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()
@@ -37,7 +37,7 @@ export function ProductFacts({ product }: { readonly product: HostingProduct }) 
   )
 }
 
-/** How much of what is owed is set aside, as of the last entry of the log. */
+/** The covered part of the returns owed, as of the last entry of the log. */
 function Coverage({ product: { id } }: { readonly product: HostingProduct }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

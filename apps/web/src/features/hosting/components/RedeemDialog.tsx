@@ -21,7 +21,7 @@ export interface RedeemDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before an order is redeemed early: what that costs and gives, as the exchange says it now. */
+/** The confirmation before an early redemption: its loss and its payment, as the exchange quotes them now. */
 export function RedeemDialog({ orderNo, onClose }: RedeemDialogProps) {
   const t = useTexts(hostingOrderTexts)
   const formats = useFormats()

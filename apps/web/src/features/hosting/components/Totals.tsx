@@ -8,7 +8,7 @@ import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { FRESH_MS } from '../freshness.ts'
 import { hostingTexts } from '../texts.ts'
 
-/** What is hosted, and what it has returned. */
+/** Hosted principal, and its returns. */
 export function Totals({ currency }: { readonly currency: string }) {
   const t = useTexts(hostingTexts)
   const formats = useFormats()

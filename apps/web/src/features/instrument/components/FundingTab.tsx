@@ -24,7 +24,7 @@ export interface FundingTabProps {
   readonly contract: ContractInfo | undefined
 }
 
-/** What longs and shorts pay each other, and why. */
+/** The payments between longs and shorts, and the reason for them. */
 export function FundingTab({ symbol, contract }: FundingTabProps) {
   const t = useTexts(instrumentTexts)
   if (contract?.kind !== 'perpetual') return <Empty text={t('funding.notPerpetual')} />

@@ -17,7 +17,7 @@ const MOST_ROWS = 200
 type Fund = CallData<'getInsuranceFund'>
 type FeedRow = CallData<'getLiquidationFeed'>['list'][number]
 
-/** What stands between a bankrupt position and everyone else, and every time it was needed. */
+/** The fund that covers losses of bankrupt positions, and every time it was needed. */
 export function InsuranceTab({ symbol }: { readonly symbol?: string }) {
   const query = useQuery({ ...callQuery('getInsuranceFund', {}), refetchInterval: FRESH_MS })
   return (

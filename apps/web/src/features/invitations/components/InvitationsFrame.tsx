@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { invitationTexts } from '../texts.ts'
 
-/** The pages of invitations: the own link, who came by it, and what they brought. */
+/** The pages of invitations: the own link, the invitees, and the income. */
 export function InvitationsFrame(props: SectionPageProps) {
   const t = useTexts(invitationTexts)
   return (

@@ -6,7 +6,7 @@ import { invitationTexts } from '../texts.ts'
 
 type Level = Promotion['levels'][number]
 
-/** Each level with its part of the fees, whom it has, and what it has brought. */
+/** Each level with its part of the fees, its invitees, and its income. */
 export function Levels({ promotion: { levels, total, currency } }: { readonly promotion: Promotion }) {
   const t = useTexts(invitationTexts)
   const formats = useFormats()

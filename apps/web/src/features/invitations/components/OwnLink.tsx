@@ -19,7 +19,7 @@ export function OwnLink({ promotion: { code, link } }: { readonly promotion: Pro
             tone="secondary"
             className="self-start"
             onClick={() => {
-              // Whoever closes the system's own dialog has not failed at anything.
+              // Closing the system's own dialog is no error.
               navigator.share({ title: t('own.shareTitle'), url: link }).catch(() => undefined)
             }}
           >

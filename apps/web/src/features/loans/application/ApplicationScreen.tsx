@@ -57,7 +57,7 @@ export function ApplicationScreen({ step }: ApplicationScreenProps) {
 }
 
 interface FillingProps extends Parts, ApplicationScreenProps {
-  /** What is kept is another now. */
+  /** The stored draft has changed. */
   readonly onSaved: () => Promise<unknown>
 }
 

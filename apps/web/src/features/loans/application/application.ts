@@ -15,7 +15,7 @@ export type ApplicationField = keyof Application
 export const STEPS = ['personal', 'identity', 'income', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What each step asks, in the order of the page. */
+/** The fields of each step, in the order of the page. */
 export const STEP_FIELDS = {
   personal: ['id', 'amount', 'name', 'country', 'address', 'birth', 'phone'],
   identity: ['frontId', 'backId'],
@@ -37,7 +37,7 @@ export type PictureField = keyof typeof PICTURE_USES
 
 export type ApplicationProblem = 'empty' | 'phone' | 'amount' | 'age' | 'min' | 'max'
 
-/** What an application is measured by. */
+/** The limits of an application. */
 export interface Offer {
   /** The product that is chosen. */
   readonly product: LoanProduct | undefined
@@ -47,13 +47,13 @@ export interface Offer {
   readonly now: number
 }
 
-/** Who is younger gets no loan. */
+/** Younger applicants get no loan. */
 export const ADULT_YEARS = 18
 
 /** Digits with the usual separators, with or without the code of a country. */
 const PHONE = /^\+?\d[\d ()-]{5,28}$/
 
-/** The most that may be asked for now: within the terms, the own limit, and what the pool has. */
+/** The most that can be applied for now: within the terms, the own limit, and the pool. */
 export function mostOf({ product, available }: Pick<Offer, 'product' | 'available'>): string {
   return product && compareDecimals(product.max, available) < 0 ? product.max : available
 }

@@ -14,7 +14,7 @@ import {
 import { applicationTexts } from './applicationTexts.ts'
 import type { ApplicationState } from './useApplication.ts'
 
-/** The fields of one step, checked before the next one; what is typed belongs to the application as a whole. */
+/** The fields of one step, checked before the next one; their values belong to the application as a whole. */
 export function useStepForm(step: Step, { values, set, save }: ApplicationState, offer: Offer, onNext: () => void) {
   const t = useTexts(applicationTexts)
   const formats = useFormats()

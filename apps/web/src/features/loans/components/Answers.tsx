@@ -22,7 +22,7 @@ export interface AnswersProps {
   readonly onShow: (step: Step) => void
 }
 
-/** What was told in each step, with the way back to it. */
+/** The answers of each step, with a link back to it. */
 export function Answers({ values, product, onShow }: AnswersProps) {
   const t = useTexts(applicationTexts)
   const answer = useAnswer(values, product)

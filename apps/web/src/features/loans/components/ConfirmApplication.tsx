@@ -16,7 +16,7 @@ export interface ConfirmApplicationProps {
   readonly onCancel: () => void
 }
 
-/** The last look before an application is sent: what is to be repaid, when, and what lateness costs. */
+/** The confirmation before an application is sent: the repayment, its date, and the cost of lateness. */
 export function ConfirmApplication({ product, amount, quote, busy, onConfirm, onCancel }: ConfirmApplicationProps) {
   const t = useTexts(applicationTexts)
   const about = useTexts(loanTexts)

@@ -13,7 +13,7 @@ export interface ConfirmRepaymentProps extends PaymentSplitProps {
   readonly onCancel: () => void
 }
 
-/** The last look before a loan is paid: what the payment goes to. */
+/** The confirmation before a repayment, with its parts. */
 export function ConfirmRepayment({ loan, amount, way, busy, onConfirm, onCancel }: ConfirmRepaymentProps) {
   const t = useTexts(repayTexts)
   const formats = useFormats()

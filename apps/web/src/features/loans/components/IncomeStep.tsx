@@ -10,7 +10,7 @@ import { StepFrame, type StepProps } from './StepFrame.tsx'
 const AMOUNTS = ['income', 'expected'] as const
 const PAPERS: readonly PictureField[] = ['creditId', 'housingId', 'incomeProofId', 'bankFlowId']
 
-/** What somebody earns and means to invest, and the papers that prove it. */
+/** The applicant's income and planned investment, and the papers that prove them. */
 export function IncomeStep({ application, offer, onNext, onBack }: StepProps) {
   const t = useTexts(applicationTexts)
   const form = useStepForm('income', application, offer, onNext)

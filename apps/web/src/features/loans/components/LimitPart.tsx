@@ -14,7 +14,7 @@ interface LevelRow {
   readonly isOwn: boolean
 }
 
-/** The own limit with what is used of it. */
+/** The own limit with its used part. */
 export function LimitFigures({ limit: { limit, used, available, owed, currency } }: LimitPartProps) {
   const t = useTexts(loanTexts)
   const formats = useFormats()

@@ -15,7 +15,7 @@ export interface LoanCalculatorProps {
   readonly products: readonly LoanProduct[]
 }
 
-/** What an amount would cost: asked of the exchange, without applying for anything. */
+/** The cost of an amount: asked of the exchange, without an application. */
 export function LoanCalculator({ products }: LoanCalculatorProps) {
   const t = useTexts(loanTexts)
   const [id, setId] = useState('')

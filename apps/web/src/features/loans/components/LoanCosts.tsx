@@ -12,7 +12,7 @@ export interface LoanCostsProps {
   readonly quote: PreviewState<LoanQuote>
 }
 
-/** What a loan costs when it is paid on time, seven days late, and at worst: the exchange's own answer. */
+/** The cost of a loan when it is paid on time, seven days late, and at worst: the exchange's own answer. */
 export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCostsProps) {
   const t = useTexts(loanTexts)
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { loanTexts } from '../texts.ts'
 const STEPS = ['apply', 'paid', 'cost', 'back', 'late', 'use'] as const
 const HEADING = 'text-14 font-semibold text-ink-1'
 
-/** How a loan goes, where its money comes from, and what to think of before. */
+/** How a loan works, the source of its money, and the risks. */
 export function LoanExplanation() {
   const t = useTexts(loanTexts)
   return (

@@ -6,7 +6,7 @@ import { loanRecordTexts } from '../recordTexts.ts'
 
 const HEADING = 'text-14 font-semibold text-ink-1'
 
-/** What is owed on a loan now, part by part, and the most that it can ever become. */
+/** The debt of a loan now, part by part, and the most that it can ever become. */
 export function LoanOwed({ loan }: { readonly loan: Loan }) {
   const t = useTexts(loanRecordTexts)
   const formats = useFormats()

@@ -15,7 +15,7 @@ import { LoanPayments } from './LoanPayments.tsx'
 import { LoansFrame } from './LoansFrame.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 
-/** One loan: its terms, what is owed, the worst case, where it came from, each payment and each of its steps. */
+/** One loan: its terms, its debt, the worst case, its source, each payment and each of its steps. */
 export function LoanPage({ code }: { readonly code: string }) {
   const t = useTexts(loanRecordTexts)
   const isCode = /^\d{1,15}$/.test(code)

@@ -6,7 +6,7 @@ import { loanRecordTexts } from '../recordTexts.ts'
 
 type Payment = Loan['payments'][number]
 
-/** Each payment, what it went to, and the entry of the log that booked it. */
+/** Each payment, its parts, and the entry of the log that booked it. */
 export function LoanPayments({ loan: { payments, currency } }: { readonly loan: Loan }) {
   const t = useTexts(loanRecordTexts)
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { loanTexts } from '../texts.ts'
 
 const TONES = { open: 'success', closed: 'neutral' } as const
 
-/** One product: what it costs a day and a year, what lateness costs, its limits, and the way to apply. */
+/** One product: its cost a day and a year, the cost of lateness, its limits, and the button to apply. */
 export function LoanProductCard({ product }: { readonly product: LoanProduct }) {
   const t = useTexts(loanTexts)
   const formats = useFormats()

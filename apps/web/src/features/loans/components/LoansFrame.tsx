@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { loanTexts } from '../texts.ts'
 
-/** The pages of loans: what is lent, what one owes, what was, and the pool it comes from. */
+/** The pages of loans: products, debts, past loans, and the pool. */
 export function LoansFrame(props: SectionPageProps) {
   const t = useTexts(loanTexts)
   return (

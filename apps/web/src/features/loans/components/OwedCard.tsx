@@ -8,7 +8,7 @@ import { daysUntil, LOAN_TONES, type Loan } from '../loanState.ts'
 import { loanRecordTexts } from '../recordTexts.ts'
 import { repayTexts } from '../repayTexts.ts'
 
-/** What is owed on one loan now, until when, and what lateness costs already. */
+/** The debt of one loan now, its due day, and the cost of lateness so far. */
 export function OwedCard({ loan }: { readonly loan: Loan }) {
   const t = useTexts(repayTexts)
   const records = useTexts(loanRecordTexts)

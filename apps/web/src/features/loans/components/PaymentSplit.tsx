@@ -11,7 +11,7 @@ export interface PaymentSplitProps {
   readonly amount: string
 }
 
-/** What a payment goes to, in the order of the terms, and what is owed after it. */
+/** The parts of a payment, in the order of the terms, and the debt after it. */
 export function PaymentSplit({ loan, amount }: PaymentSplitProps) {
   const t = useTexts(repayTexts)
   const formats = useFormats()

@@ -11,7 +11,7 @@ import { StepFrame, type StepProps } from './StepFrame.tsx'
 
 const HEADING = 'text-14 font-semibold text-ink-1'
 
-/** Which loan, and who asks for it. */
+/** The chosen loan, and the applicant's person. */
 export function PersonalStep({ application, offer, products, onNext, onBack }: StepProps) {
   const t = useTexts(applicationTexts)
   const formats = useFormats()

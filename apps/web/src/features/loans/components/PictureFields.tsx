@@ -9,7 +9,7 @@ export interface PictureFieldsProps {
   readonly fields: readonly PictureField[]
 }
 
-/** Pictures beside each other, each with what it must show. */
+/** Pictures beside each other, each with the requirements on it. */
 export function PictureFields({ form, fields }: PictureFieldsProps) {
   const t = useTexts(applicationTexts)
   return (

@@ -9,7 +9,7 @@ import { isBalanced } from '../poolSum.ts'
 
 export type LoanBook = CallData<'getLoanBook'>
 
-/** What was put into the pool, where it is now, and the entry of the log at which that is read. */
+/** The funding of the pool, where the money is now, and the entry of the log at which that is read. */
 export function PoolFigures({ book }: { readonly book: LoanBook }) {
   const t = useTexts(loanBookTexts)
   const formats = useFormats()

@@ -8,7 +8,7 @@ import type { LoanProduct } from '../application/application.ts'
 import { loanBookTexts } from '../bookTexts.ts'
 import { loanTexts } from '../texts.ts'
 
-/** What is lent out of the pool, and at which terms. */
+/** The products lent from the pool, and their terms. */
 export function ProductTable() {
   const t = useTexts(loanBookTexts)
   const about = useTexts(loanTexts)

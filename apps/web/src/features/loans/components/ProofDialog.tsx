@@ -12,7 +12,7 @@ export interface ProofDialogProps {
   readonly onClose: () => void
 }
 
-/** The proof of a payment made outside, and what became of it. */
+/** The proof of a payment made outside, and the result of its review. */
 export function ProofDialog({ loan, onClose }: ProofDialogProps) {
   const t = useTexts(loanRecordTexts)
   const formats = useFormats()

@@ -27,11 +27,11 @@ const WAYS = ['balance', 'proof'] as const
 
 export interface RepayFormProps {
   readonly loan: Loan
-  /** What can be used of the funds account, plain decimal. */
+  /** Available money of the funds account, plain decimal. */
   readonly available: string
 }
 
-/** How much, from where, and what the payment goes to. */
+/** The amount, its source, and the parts of the payment. */
 export function RepayForm({ loan, available }: RepayFormProps) {
   const t = useTexts(repayTexts)
   const formats = useFormats()

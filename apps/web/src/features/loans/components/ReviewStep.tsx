@@ -17,7 +17,7 @@ export interface ReviewStepProps {
 
 const HEADING = 'text-14 font-semibold text-ink-1'
 
-/** Everything once more, with what it will cost and the worst case, before it is sent. */
+/** The whole application, with its cost and the worst case, before it is sent. */
 export function ReviewStep({ application, offer, onShow }: ReviewStepProps) {
   const t = useTexts(applicationTexts)
   const about = useTexts(loanTexts)

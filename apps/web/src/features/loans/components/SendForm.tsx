@@ -17,7 +17,7 @@ export interface SendFormProps {
   readonly quote: PreviewState<LoanQuote>
 }
 
-/** The agreement, and sending: nothing can be sent before what it costs was shown. */
+/** The agreement, and sending: the application can be sent only after its cost was shown. */
 export function SendForm({ application, product, quote }: SendFormProps) {
   const t = useTexts(applicationTexts)
   const about = useTexts(loanTexts)

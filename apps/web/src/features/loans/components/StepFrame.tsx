@@ -8,7 +8,7 @@ import { applicationTexts } from '../application/applicationTexts.ts'
 import type { ApplicationState } from '../application/useApplication.ts'
 import type { StepForm } from '../application/useStepForm.ts'
 
-/** What the form of a step is given. */
+/** The props of a step's form. */
 export interface StepProps {
   readonly application: ApplicationState
   readonly offer: Offer

@@ -7,7 +7,7 @@ import { newCoinTexts } from '../texts.ts'
 
 const HEADING = 'text-14 font-semibold text-ink-1'
 
-/** What the issuer says of the coin, with its pages outside, and the rules of the subscription. */
+/** The issuer's description of the coin, with its pages outside, and the rules of the subscription. */
 export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { coinDecimals } from '../subscribeInput.ts'
 import { newCoinTexts } from '../texts.ts'
 import { useCoinQuote } from '../useCoinQuote.ts'
 
-/** What a number of coins would cost, from when they could be used, and what could be lost. */
+/** The cost of a number of coins, when they become usable, and the possible loss. */
 export function CoinCalculator({ coin }: { readonly coin: NewCoin }) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()

@@ -14,7 +14,7 @@ export interface ConfirmSubscriptionProps {
   readonly onCancel: () => void
 }
 
-/** The last look before money is held: how many coins, what they cost, and what can become of that. */
+/** The confirmation before money is held: the coins, their cost, and the risk. */
 export function ConfirmSubscription(props: ConfirmSubscriptionProps) {
   const { coin, quantity, quote, busy, onConfirm, onCancel } = props
   const t = useTexts(newCoinTexts)

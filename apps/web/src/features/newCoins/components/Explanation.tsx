@@ -5,7 +5,7 @@ import { newCoinTexts } from '../texts.ts'
 const STEPS = ['coins', 'ask', 'given', 'listed', 'paid'] as const
 const RISKS = ['price', 'never', 'lock', 'issuer', 'platform'] as const
 
-/** How a subscription goes, and what can happen to the money. */
+/** How a subscription works, and the risks for the money. */
 export function Explanation() {
   const t = useTexts(newCoinTexts)
   return (

@@ -17,7 +17,7 @@ export interface GiveBackDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before coins that were not listed in time go back for what they cost. */
+/** The confirmation before coins that were not listed in time are given back for their price. */
 export function GiveBackDialog({ subscription, onClose }: GiveBackDialogProps) {
   const t = useTexts(subscriptionTexts)
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { SectionFrame, type SectionPageProps } from '../../../shared/routing/SectionFrame.tsx'
 import { newCoinTexts } from '../texts.ts'
 
-/** The pages of new coins: what is offered, and the accounts in the ledger. */
+/** The pages of new coins: the offerings, and their accounts in the ledger. */
 export function NewCoinsFrame(props: SectionPageProps) {
   const t = useTexts(newCoinTexts)
   return (

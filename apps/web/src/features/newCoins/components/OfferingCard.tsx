@@ -7,7 +7,7 @@ import { newCoinTexts } from '../texts.ts'
 import { CoinCalculator } from './CoinCalculator.tsx'
 import { CoinFacts } from './CoinFacts.tsx'
 
-/** One coin: its price with what it may come to, its terms, a calculator while it can be worth one, and the way to it. */
+/** One coin: its price with its risk, its terms, a calculator while it can be subscribed to, and a link to its page. */
 export function OfferingCard({ coin }: { readonly coin: NewCoin }) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()

@@ -29,7 +29,7 @@ export interface SubscribeFormProps {
   readonly balance: AccountBalance
 }
 
-/** How many coins, what they cost, until when they are locked, and what one agrees to. */
+/** The coins, their cost, their lock-up, and the consent to the rules. */
 export function SubscribeForm({ coin, balance }: SubscribeFormProps) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()

@@ -11,7 +11,7 @@ export interface SubscribeQuoteProps {
   readonly quote: PreviewState<CoinQuote>
 }
 
-/** The cost and the lock-up, and in the same size what can be lost: the exchange's own answer. */
+/** The cost and the lock-up, and in the same size the possible loss: the exchange's own answer. */
 export function SubscribeQuote({ coin, quote: { preview, stale, failed } }: SubscribeQuoteProps) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()

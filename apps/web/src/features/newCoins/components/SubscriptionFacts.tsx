@@ -7,7 +7,7 @@ import { paidFor } from '../paidFor.ts'
 import { subscriptionTexts } from '../subscriptionTexts.ts'
 import { newCoinTexts } from '../texts.ts'
 
-/** A subscription as it was made, and what was given for it. */
+/** A subscription's request, and its allocation. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
   const t = useTexts(subscriptionTexts)
   const about = useTexts(newCoinTexts)

@@ -15,7 +15,7 @@ import { SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSteps } from './SubscriptionSteps.tsx'
 import { SubscriptionWorst } from './SubscriptionWorst.tsx'
 
-/** One subscription: what was asked for and given, the worst case, each step with its entry of the log, and the way back. */
+/** One subscription: coins requested and allocated, the worst case, each step with its entry of the log, and giving back. */
 export function SubscriptionPage({ orderNo }: { readonly orderNo: string }) {
   const t = useTexts(subscriptionTexts)
   const answer = useSubscription(orderNo)

@@ -15,7 +15,7 @@ interface FeeRow {
   readonly taker: string
 }
 
-/** What this customer's tier pays: its name, and its rates on the first market of each kind. */
+/** The fees of this customer's tier: its name, and its rates on the first market of each kind. */
 export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }) {
   const t = useTexts(settingTexts)
   const formats = useFormats()

@@ -6,7 +6,7 @@ export interface PreferenceProps {
   readonly children: ReactNode
 }
 
-/** What is set at the start, its choices at the end. */
+/** The name of the preference at the start, its choices at the end. */
 export function Preference({ title, note, children }: PreferenceProps) {
   return (
     <section className="grid grid-cols-[240px_1fr] gap-8 border-t border-line/60 p-5 first:border-t-0">

@@ -12,7 +12,7 @@ import { type SignDay, SignDays } from './SignDays.tsx'
 const RENEWS = ['getSign'] as const
 const REWARD_RENEWS = ['getSign', 'getAsset2'] as const
 
-/** The cycle at hand: signing in for today, and receiving what signed days give. */
+/** The current cycle: signing in for today, and receiving the rewards of signed days. */
 export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
   const t = useTexts(signInTexts)
   const formats = useFormats()

@@ -18,7 +18,7 @@ const TONES = {
 export interface SignDaysProps {
   readonly days: readonly SignDay[]
   readonly today: number
-  /** What is not met yet, for which no reward can be received; '' when nothing is missing. */
+  /** The unmet condition that keeps rewards from being received; '' when all are met. */
   readonly condition: string
   readonly busy: boolean
   readonly onReceive: (day: SignDay) => void

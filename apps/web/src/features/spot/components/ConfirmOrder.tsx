@@ -23,7 +23,7 @@ export interface ConfirmOrderProps {
   readonly onCancel: () => void
 }
 
-/** Asked once more: the market, everything in the order, what it would do now, and why it is asked. */
+/** The confirmation: the market, all fields of the order, its preview, and the reason for asking. */
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { market, request, preview, accountTotal } = props
   const t = useTexts(spotTexts)

@@ -6,7 +6,7 @@ import { PlacedLink } from '../../../terminal/ticket/PlacedLink.tsx'
 import type { PlacedOrder } from '../hooks/useTicket.ts'
 import { spotTexts } from '../texts.ts'
 
-/** What an order did when it was placed: what it traded, at what price, what is left of it, and where that stands. */
+/** The result of a placed order: the traded part, its price, the rest, and where the rest waits. */
 export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; readonly placed: PlacedOrder }) {
   const t = useTexts(spotTexts)
   const formats = useFormats()

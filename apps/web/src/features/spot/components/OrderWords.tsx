@@ -17,7 +17,7 @@ export interface OrderWordsProps {
   readonly accountTotal: string
 }
 
-/** What the ticket says above its button. */
+/** The sentences above the ticket's button. */
 export function OrderWords({ market, ticket, stale, accountTotal }: OrderWordsProps) {
   const t = useTexts(spotTexts)
   const words = useTexts(ticketTexts)

@@ -7,7 +7,7 @@ import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 import { LossSentence } from './LossSentence.tsx'
 
-/** What the ticket says above its buttons: what became of the last order, what is in the way, or what can be lost. */
+/** The sentence above the ticket's buttons: the result of the last order, an obstacle, or the possible loss. */
 export function BuyWords({ ticket }: { readonly ticket: TimedOptionTicket }) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()
@@ -40,7 +40,7 @@ export function BuyWords({ ticket }: { readonly ticket: TimedOptionTicket }) {
   return closed ? <InTheWay ticket={ticket} closed={closed} /> : <LossSentence ticket={ticket} />
 }
 
-/** What keeps the whole form from working, and the way out where there is one. */
+/** The obstacle that disables the whole form, with a link to the remedy if there is one. */
 function InTheWay(props: {
   readonly ticket: TimedOptionTicket
   readonly closed: NonNullable<TimedOptionTicket['closed']>

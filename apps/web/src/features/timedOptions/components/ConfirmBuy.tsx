@@ -17,7 +17,7 @@ export interface ConfirmBuyProps {
   readonly onCancel: () => void
 }
 
-/** Asked once more, with the figures. The safe answer has the focus when much is at stake; else who reviews may go on. */
+/** The confirmation, with the figures. The safe answer has the focus when much is at stake. */
 export function ConfirmBuy({ direction, ticket, onConfirm, onCancel }: ConfirmBuyProps) {
   const t = useTexts(timedOptionScreenTexts)
   const words = useTexts(timedOptionTexts)

@@ -13,7 +13,7 @@ export interface CycleCardsProps {
   readonly onPick: (id: number) => void
 }
 
-/** The durations with what each pays; one is always chosen, arrow keys move the choice. */
+/** The durations with the payout of each; one is always chosen, arrow keys move the choice. */
 export function CycleCards({ cycles, chosen, onPick }: CycleCardsProps) {
   const t = useTexts(timedOptionScreenTexts)
   const words = useTexts(timedOptionTexts)

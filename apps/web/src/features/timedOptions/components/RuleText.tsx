@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { Cycle, TimedOptionTerms } from '../timedOptionTicket.ts'
 
-/** How an order is decided and what stands behind its payout, in words. */
+/** How an order is decided and how its payout is covered, in words. */
 export function RuleText({ terms, cycle }: { readonly terms: TimedOptionTerms; readonly cycle: Cycle }) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { timedOptionScreenTexts } from '../texts.ts'
 import type { TimedOptionTicket } from '../useTimedOptionTicket.ts'
 
-/** What the order costs, brings and risks. Always there; figures that need an amount come with it. */
+/** Cost, payout and risk of the order. Always there; figures that need an amount come with it. */
 export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket }) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()

@@ -26,7 +26,7 @@ export interface TimedOptionFormProps {
   readonly handle?: RefObject<TimedOptionFormHandle | null>
 }
 
-/** The order form: duration, amount, what it means, and the two directions. */
+/** The order form: duration, amount, its preview, and the two directions. */
 export function TimedOptionForm({ ticket, handle }: TimedOptionFormProps) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()

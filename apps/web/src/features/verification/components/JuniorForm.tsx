@@ -14,7 +14,7 @@ function useCountryName(iso: string): string {
   return new Intl.DisplayNames([LANGUAGE_FACTS[language].bcp47], { type: 'region' }).of(iso) ?? iso
 }
 
-/** Who somebody is. The nationality is the account's and cannot be changed. */
+/** The user's identity. The nationality is the account's and cannot be changed. */
 export function JuniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const t = useTexts(verificationTexts)
   const { idTypeId, name, idNumber, bank_name, bank_number } = kyc.fields

@@ -1,4 +1,4 @@
-/** What the picture should look like, drawn: the front, the back, or a person with the document. */
+/** An example of the picture, drawn: the front, the back, or a person with the document. */
 export function PictureExample({ of }: { readonly of: 'front' | 'back' | 'hand' }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { verificationTexts } from '../texts.ts'
 
 const RULES = ['format', 'clear', 'unedited', 'face'] as const
 
-/** What a picture must be like, said before one is taken. */
+/** The requirements on a picture, shown before one is taken. */
 export function PictureRules({ face = false }: { readonly face?: boolean }) {
   const t = useTexts(verificationTexts)
   return (

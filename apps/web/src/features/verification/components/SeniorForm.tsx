@@ -16,7 +16,7 @@ const PICTURES: readonly (readonly [PictureField, ImageUse, 'front' | 'back' | '
   ['handId', 'kyc_hand', 'hand'],
 ]
 
-/** Three pictures, each with an example of what it should show. */
+/** Three pictures, each with an example. */
 export function SeniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const t = useTexts(verificationTexts)
   const { frontId, backId, handId } = kyc.fields

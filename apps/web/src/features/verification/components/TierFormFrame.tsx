@@ -13,7 +13,7 @@ export interface TierFormFrameProps<Values extends Readonly<Record<string, strin
   readonly children: ReactNode
 }
 
-/** The fields of a step, and what can be done with them; nothing once they were sent. */
+/** The fields of a step, and its buttons; no buttons once it was sent. */
 export function TierFormFrame<Values extends Readonly<Record<string, string>>>(props: TierFormFrameProps<Values>) {
   const { kyc, tier, state, children } = props
   const { form, failure, save, saving } = state

@@ -17,7 +17,7 @@ export interface TierPanelProps {
 
 const FORMS = { junior: JuniorForm, senior: SeniorForm, address: AddressForm } as const
 
-/** One step: where it stands, what it unlocks, and its form; locked while it is reviewed and once it is approved. */
+/** One step: its state, the limits it unlocks, and its form; locked during the review and after approval. */
 export function TierPanel({ kyc, tier, onChanged }: TierPanelProps) {
   const t = useTexts(verificationTexts)
   const Form = FORMS[tier]

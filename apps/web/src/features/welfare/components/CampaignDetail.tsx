@@ -23,7 +23,7 @@ export interface CampaignDetailProps {
   readonly list: '/welfare' | '/benefits'
   /** Whether the figures are those of a customer. */
   readonly own: boolean
-  /** What can be done with it. */
+  /** The action that the campaign's state allows. */
   readonly act: (campaign: CampaignInfo) => ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface AllowanceProps {
   readonly onChange: () => void
 }
 
-/** What a customer may count on: hours, limits, fee, and the turnover with what counts for it. */
+/** A customer's conditions: hours, limits, fee, and the turnover with the trades that count towards it. */
 export function Allowance({ info, onChange }: AllowanceProps) {
   const t = useTexts(withdrawTexts)
   const items = useItems(info, onChange)

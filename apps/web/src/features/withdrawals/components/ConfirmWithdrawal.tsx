@@ -19,7 +19,7 @@ export interface ConfirmWithdrawalProps {
   readonly onCancel: () => void
 }
 
-/** The last look before money leaves: where, how much, what it costs, and that it cannot be reversed. */
+/** The confirmation before money leaves: payee, amount, fee, and that it cannot be reversed. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { currency, quote, chain } = props
   const t = useTexts(withdrawTexts)

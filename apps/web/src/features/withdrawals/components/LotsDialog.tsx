@@ -14,7 +14,7 @@ export interface LotsDialogProps {
   readonly onClose: () => void
 }
 
-/** Every deposit with what is left of it, its turnover and the terms it keeps; untraded ones may go back. */
+/** Every deposit with its rest, its turnover and its terms; untraded ones may be returned. */
 export function LotsDialog({ info, onClose }: LotsDialogProps) {
   const t = useTexts(withdrawTexts)
   const formats = useFormats()

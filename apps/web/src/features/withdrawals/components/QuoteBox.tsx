@@ -10,7 +10,7 @@ export interface QuoteBoxProps {
   readonly currency: string
 }
 
-/** Fee and what arrives, live. */
+/** The fee and the amount that arrives, live. */
 export function QuoteBox({ quote, currency }: QuoteBoxProps) {
   const t = useTexts(withdrawTexts)
   const formats = useFormats()

@@ -14,7 +14,7 @@ export interface WithdrawFieldsProps {
   readonly onAmount: (text: string) => void
   readonly tpwd: FormField<string>
   readonly quote: PreviewState<Quote>
-  /** Why it would be refused whatever the amount, '' when it would not. */
+  /** Why any amount would be refused, '' when amounts are accepted. */
   readonly refusal: string
   readonly summary: readonly { readonly name: string; readonly sentence: string }[]
   readonly onPick: (name: string) => void
@@ -22,7 +22,7 @@ export interface WithdrawFieldsProps {
   readonly busy: boolean
 }
 
-/** What every withdrawal asks for: the amount with its fee, the transaction password, and the button. */
+/** The fields of every withdrawal: the amount with its fee, the transaction password, and the button. */
 export function WithdrawFields(props: WithdrawFieldsProps) {
   const { info, amount, tpwd, quote, refusal, state } = props
   const t = useTexts(withdrawTexts)

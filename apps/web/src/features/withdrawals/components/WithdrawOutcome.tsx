@@ -4,7 +4,7 @@ import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawTexts } from '../texts.ts'
 
-/** What became of a request. */
+/** The result of a request. */
 export function WithdrawOutcome({ state }: { readonly state: IntentState<unknown> }) {
   const t = useTexts(withdrawTexts)
   const done = (

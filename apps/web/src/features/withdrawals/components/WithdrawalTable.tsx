@@ -17,7 +17,7 @@ export interface WithdrawalTableProps {
   readonly loadingRows?: number
 }
 
-/** Withdrawals with what can be done about them: look at what happened, or take one back. */
+/** Withdrawals with their actions: look at the history, or cancel one. */
 export function WithdrawalTable({ caption, rows, error, onRetry, empty, loadingRows = 5 }: WithdrawalTableProps) {
   const t = useTexts(withdrawRecordTexts)
   const formats = useFormats()

@@ -17,7 +17,7 @@ export interface ActDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog that does one thing: numbers, what became of the attempt, Back and the act. */
+/** A dialog with one act: its figures, the result of the attempt, Back and the act's button. */
 export function ActDialog(props: ActDialogProps) {
   const { title, submit, tone = 'primary', state, blockedBecause, width = 'narrow', onSubmit, onClose } = props
   const t = useTexts(contractTexts)

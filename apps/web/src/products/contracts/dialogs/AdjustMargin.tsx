@@ -23,7 +23,7 @@ const PREVIEW_MS = 300
 const MONEY_SCALE = 6
 const ask = (request: CallInput<'tryMargin'>): Promise<MarginPreview> => api().call('tryMargin', request)
 
-/** Adds to or takes from the margin of an isolated position, showing first what it does to the liquidation price. */
+/** Adds to or takes from the margin of an isolated position, showing the effect on the liquidation price first. */
 export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; readonly onClose: () => void }) {
   const t = useTexts(contractDialogTexts)
   const list = useTexts(contractTexts)

@@ -19,7 +19,7 @@ export interface CloseAllProps {
   readonly onClose: () => void
 }
 
-/** Lists what would be closed with its estimated result, asks, and tells truthfully what stays. */
+/** Lists the positions to close with their estimated results, asks, and names those that stay open. */
 export function CloseAll({ symbol, rows, onClose }: CloseAllProps) {
   const t = useTexts(contractDialogTexts)
   const list = useTexts(contractTexts)

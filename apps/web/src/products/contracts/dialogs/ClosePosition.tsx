@@ -26,7 +26,7 @@ import { contractDialogTexts } from './texts.ts'
 const PREVIEW_DEBOUNCE_MS = 250
 const askClosing = (request: CallInput<'tryCloseContract'>) => api().call('tryCloseContract', request)
 
-/** What was entered for the close, what it would bring, and sending it. */
+/** The entries for the close, its preview, and sending it. */
 function useClosing(row: ContractRow, onClose: () => void) {
   const { market } = useContractMarket(row.symbol)
   const account = useContractAccount()
@@ -125,7 +125,7 @@ export function ClosePosition({ row, onClose }: { readonly row: ContractRow; rea
   }
 }
 
-/** What closing does now, by the book and after the fee. */
+/** The result of closing now, by the book and after the fee. */
 function Result(props: {
   readonly row: ContractRow
   readonly state: PreviewState<CallData<'tryCloseContract'>>
@@ -166,7 +166,7 @@ function Result(props: {
   )
 }
 
-/** Says in a toast what became of a close: the row itself may be gone. */
+/** Tells the result of a close in a toast, because the row itself may be gone. */
 function useDone() {
   const t = useTexts(contractDialogTexts)
   const formats = useFormats()

@@ -26,12 +26,12 @@ const ask = (request: CallInput<'tryEditContract'>): Promise<EditPreview> => api
 
 export interface EditContractOrderProps {
   readonly order: ContractRow
-  /** Offered instead of what the order has: its line was moved on the chart. */
+  /** A new price instead of the order's own: its line was moved on the chart. */
   readonly proposed?: { readonly field: 'price' | 'stopPrice'; readonly price: string } | undefined
   readonly onClose: () => void
 }
 
-/** Changes price, stop price or lots of an open order. What was not touched is not sent. */
+/** Changes price, stop price or lots of an open order. Fields that were not touched are not sent. */
 export function EditContractOrder({ order, proposed, onClose }: EditContractOrderProps) {
   const t = useTexts(contractDialogTexts)
   const { market } = useContractMarket(order.symbol)

@@ -25,12 +25,12 @@ const LEGS = [
 
 export interface SetProtectionProps {
   readonly row: ContractRow
-  /** Offered instead of what is set: a line was moved on the chart. */
+  /** A new price instead of the one that is set: a line was moved on the chart. */
   readonly proposed?: ProposedProtection | undefined
   readonly onClose: () => void
 }
 
-/** Take-profit and stop-loss of a position, either alone, with what each would bring. */
+/** Take-profit and stop-loss of a position, either alone, with the result of each. */
 export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   const t = useTexts(contractDialogTexts)
   const list = useTexts(contractTexts)

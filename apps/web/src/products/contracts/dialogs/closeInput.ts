@@ -16,7 +16,7 @@ export function enteredLots(text: string): bigint | undefined {
   return /^\d{1,10}$/.test(text) && BigInt(text) > 0n ? BigInt(text) : undefined
 }
 
-/** What keeps a close from being sent, the first thing first. */
+/** The obstacles to a close, the first to mend first. */
 export function closeProblem(
   fields: CloseFields,
   row: Pick<ContractRow, 'lots'>,

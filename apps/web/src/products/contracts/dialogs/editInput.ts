@@ -11,7 +11,7 @@ export interface EditFields {
 
 export type EditProblems = { readonly [Field in keyof EditFields]: 'empty' | 'step' | undefined }
 
-/** What is wrong with the fields, each for itself. */
+/** The faults of the fields, each for itself. */
 export function editProblems(fields: EditFields, order: ContractRow, market: ContractMarket): EditProblems {
   const price = (field: 'price' | 'stopPrice') =>
     isZero(order[field]) ? undefined : priceProblem(fields[field], market)

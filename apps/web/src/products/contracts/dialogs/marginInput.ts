@@ -6,7 +6,7 @@ export type MarginWay = 'add' | 'take'
 
 export type MarginProblem =
   | { readonly kind: 'empty' | 'balance' }
-  /** The margin afterwards would be outside what the position may have. */
+  /** The new margin would be outside the position's limits. */
   | { readonly kind: 'below' | 'above'; readonly limit: string }
 
 type Limits = Pick<ContractRow, 'margin' | 'minMargin' | 'maxMargin'>
@@ -21,7 +21,7 @@ export function holdsLess({ margin, minMargin }: Pick<Limits, 'margin' | 'minMar
   return read(margin) < read(minMargin)
 }
 
-/** What keeps a change of margin from being sent. `available`: "" while unknown, then the server decides. */
+/** The obstacle to a change of margin. `available`: "" while unknown, then the server decides. */
 export function marginProblem(
   row: Limits,
   way: MarginWay,

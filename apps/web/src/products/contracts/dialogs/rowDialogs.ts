@@ -1,4 +1,4 @@
-/** What can be done to a position or an order in a dialog: loaded together, when there is something to do it to. */
+/** The dialogs of a position or an order, loaded together once there is one. */
 export { AdjustMargin } from './AdjustMargin.tsx'
 export { CloseAll } from './CloseAll.tsx'
 export { ClosePosition } from './ClosePosition.tsx'

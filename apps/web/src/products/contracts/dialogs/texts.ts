@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from '../../../shared/i18n/texts.ts'
 
-/** What can be done to positions and orders: shown on demand, and so apart from the texts of their lists. */
+/** The dialogs of positions and orders: shown on demand, and so apart from the texts of their lists. */
 export const contractDialogTexts = defineTexts('contractDialogs', {
   close: {
     title: 'Close {contract} {side}',

@@ -15,13 +15,13 @@ const LEG_OF = { tp: 'takeProfit', sl: 'stopLoss' } as const
 /** The protections of a position, as calls name them. */
 export type PositionLeg = keyof typeof LEG_OF
 
-/** Offered instead of what is set. */
+/** A price offered instead of the one that is set. */
 export interface ProposedProtection {
   readonly field: PositionLeg
   readonly price: string
 }
 
-/** What is entered for both protections of a position, and the prices that it comes to. Without terms there are none. */
+/** The entries for both protections of a position, and their prices. Without terms there are no prices. */
 export function useProtectionForm(
   row: ContractRow,
   proposed: ProposedProtection | undefined,

@@ -17,8 +17,8 @@ export interface ExpiryNoticesProps {
 }
 
 /**
- * What happens to the reader's contracts that end within a day. It stands at the end of what it belongs to, so that nothing
- * above moves when it comes; what changes by the second is not read out.
+ * Notices of the reader's contracts that end within a day. They stand below the rows they are about, so that nothing above moves when
+ * they appear; the countdown is not read out.
  */
 export function ExpiryNotices({ trade, className }: ExpiryNoticesProps) {
   const t = useTexts(expiryTexts)

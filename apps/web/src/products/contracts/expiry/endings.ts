@@ -17,7 +17,7 @@ export function phaseAt(expiry: number, now: number): Phase {
   return now < expiry ? 'window' : 'ended'
 }
 
-/** A dated contract that is about to end, and what the reader has in it. */
+/** A dated contract that is about to end, and the reader's orders and positions in it. */
 export interface Ending {
   readonly contract: Listed
   readonly phase: Exclude<Phase, 'far'>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../shared/i18n/texts.ts'
 
-/** What holders of dated contracts are told when these end, and everybody whose position something else closed. */
+/** Notices for holders of dated contracts that end, and for customers whose position was closed without their order. */
 export const expiryTexts = defineTexts('contractExpiry', {
   label: 'Contracts about to end',
   ends: '{contract} ends {time}, in',

@@ -18,7 +18,7 @@ function isClosing(
   return row.role === 'none' && ['settlement', 'liquidation', 'deleveraging'].includes(row.closedBy)
 }
 
-/** Tells of lots that were closed without a trade, as it happens; what was there before the first look is no news. */
+/** Tells of lots closed without a trade, as it happens; closings before the first look are not told. */
 export function useClosingToasts(): void {
   const t = useTexts(expiryTexts)
   const formats = useFormats()

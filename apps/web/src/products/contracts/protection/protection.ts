@@ -3,8 +3,8 @@ import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { type ContractMarket, lotsValue, priceProblem } from '../contractMarket.ts'
 
 /**
- * How a take-profit or stop-loss is entered: as the price itself, as its distance from the entry in percent, or as what the
- * lots gain or lose there, before fees.
+ * How a take-profit or stop-loss is entered: as the price itself, as its distance from the entry in percent, or as the gain or loss
+ * of the lots there, before fees.
  */
 export const PROTECTION_UNITS = ['price', 'percent', 'result'] as const
 export type ProtectionUnit = (typeof PROTECTION_UNITS)[number]
@@ -83,7 +83,7 @@ export function percentAway(price: string, entry: ProtectedEntry, market: Contra
   return formatPlain((2n * away * ALL_PERCENT + entry.price) / (2n * entry.price), PERCENT_DECIMALS)
 }
 
-/** What is wrong with a protection: a percentage or result that makes no price counts as unfinished. */
+/** The fault of a protection: a percentage or result that makes no price counts as unfinished. */
 export function protectionProblem(
   entered: Protection,
   price: string,

@@ -1,7 +1,7 @@
 import type { CallInput, ContractRow } from '@touchstone/protocol'
 import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 
-/** What a form asks for of one protection: left out when nothing changed, "0" to remove it. */
+/** The request for one protection: left out when nothing changed, "0" to remove it. */
 function asked(price: string, set: string): string | undefined {
   const wanted = price === '' ? '0' : price
   const now = isZero(set) ? '0' : set

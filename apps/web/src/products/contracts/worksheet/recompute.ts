@@ -13,7 +13,7 @@ import { fractionToPpm } from '../../../shared/decimals/fractionToPpm.ts'
 export type Liquidation = CallData<'getLiquidation'>
 export type Step = Liquidation['steps'][number]
 
-/** What the worksheet leaves to the contract's terms. */
+/** The worksheet's inputs that come from the contract's terms. */
 export interface WorksheetTerms {
   readonly tick: string
   readonly liquidationRate: string
@@ -69,8 +69,8 @@ function tiersOf(liquidation: Liquidation, scale: number): readonly Tier[] {
 }
 
 /**
- * Works every derived number of a step out again with the engine's own functions. Throws when the terms contradict
- * themselves, as a tick and a lot do whose product is no whole number of money units.
+ * Works every derived number of a step out again with the engine's own functions. Throws when the terms contradict themselves, as
+ * when a tick times a lot is no whole number of money units.
  */
 export function recompute(step: Step, liquidation: Liquidation, terms: WorksheetTerms): readonly ComparedFigure[] {
   const { units, scale } = unitsOf(liquidation, terms)
@@ -92,7 +92,7 @@ export function recompute(step: Step, liquidation: Liquidation, terms: Worksheet
   ]
 }
 
-/** A step in the engine's whole numbers. Who and where do not enter the arithmetic. */
+/** A step in the engine's whole numbers. Owner and contract do not enter the arithmetic. */
 function readStep(step: Step, units: ContractUnits, scale: number): LiquidationStep {
   const money = (text: string): Amount => readDown(text, scale) ?? 0n
   const price = (text: string): number => Number((readDown(text, units.priceDecimals) ?? 0n) / units.tickUnits)

@@ -17,7 +17,7 @@ function judge(receipt: Receipt): Verdict {
   }
 }
 
-/** The button that works the outcome out again, and what came out. */
+/** The button that works the outcome out again, and its result. */
 export function ReceiptCheckPanel({ receipt }: { readonly receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   const [verdict, setVerdict] = useState<Verdict>()

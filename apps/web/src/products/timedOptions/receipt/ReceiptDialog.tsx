@@ -15,7 +15,7 @@ export interface ReceiptDialogProps {
   readonly onClose: () => void
 }
 
-/** What decided one order, to be checked here, kept as a file, or replayed from the log. */
+/** The samples and terms that decided one order, to be checked here, kept as a file, or replayed from the log. */
 export default function ReceiptDialog({ orderNo, onClose }: ReceiptDialogProps) {
   const t = useTexts(receiptTexts)
   const answer = useQuery(callQuery('getDeliveryReceipt', { orderNo }, { refusal: 'here' }))

@@ -49,7 +49,7 @@ interface Money {
   readonly payout: Amount
 }
 
-/** What comes back in all: a lost order nothing, a won one amount and payout, any other amount and fee. */
+/** The whole payment: nothing for a lost order, amount and payout for a won one, amount and fee for any other. */
 function receivedFor(result: OptionResult, { stake, fee, payout }: Money): Amount {
   if (result === 'lost') return 0n
   return stake + (result === 'won' ? payout : fee)

@@ -1,4 +1,4 @@
-/** Logging in, who a customer is, and what protects an account. */
+/** Logging in, a customer's identity, and the account's protection. */
 export const ACCOUNT = {
   accountHistory: 'What was done to this account',
   accountSafety: 'Account safety',

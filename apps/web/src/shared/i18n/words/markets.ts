@@ -1,4 +1,4 @@
-/** What is traded, at which prices, and when. */
+/** Traded instruments, their prices, and trading hours. */
 export const MARKETS = {
   allMarkets: 'All markets',
   bearish: 'Bearish',

@@ -1,4 +1,4 @@
-/** Names of pages and of parts of the site, its look, and what stands in place of what could not be loaded. */
+/** Names of pages and of parts of the site, its look, and texts in place of content that could not be loaded. */
 export const PAGES = {
   announcements: 'Announcements',
   blueUpOrangeDown: 'Blue up, orange down',
