@@ -33,7 +33,7 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   writer.u8(stopsDue ? 1 : 0)
   writer.varint(open.length)
   for (const position of open) writePosition(writer, position)
-  writer.varint(liquidations.length)
+  writer.varint(liquidations.size)
   for (const id of liquidations) writer.u53(id)
   writeChanges(writer, state)
   writeFundings(writer, state)
@@ -50,7 +50,7 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   contracts.nextPosition = reader.u53()
   contracts.stopsDue = reader.u8() === 1
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
-  contracts.liquidations = Array.from({ length: reader.count(1) }, () => reader.u53())
+  for (let left = reader.count(1); left > 0; left--) contracts.liquidations.add(reader.u53())
   readChanges(reader, state)
   readFundings(reader, state)
   armAll(state)

@@ -38,7 +38,7 @@ export function contractQueries(state: ContractsState): ContractQueries {
     previewClose: (closing, owner) => previewClose(state, closing, owner),
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),
-    isQueued: (position) => contracts.liquidations.includes(position),
+    isQueued: (position) => contracts.liquidations.has(position),
   }
 }
 

@@ -26,7 +26,7 @@ export class Contracts {
   readonly positions = new Positions()
   nextPosition = 1
   /** Ids of positions that wait for their liquidation, first come first served. */
-  liquidations: number[] = []
+  readonly liquidations = new Set<number>()
   /** More stops have had their price passed than one entry may trigger. */
   stopsDue = false
   /** How many fundings are on their way. */

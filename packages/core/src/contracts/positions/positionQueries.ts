@@ -104,5 +104,5 @@ function limitsNow(state: ContractsState, market: ContractMarket, position: Posi
 /** Waiting for its liquidation, or an order that only reduces it is open. */
 function isClosing(state: ContractsState, market: ContractMarket, { id, owner }: Position): boolean {
   const { liquidations, terms } = state.contracts
-  return liquidations.includes(id) || terms.ofOwnerIn(owner, market.place).some((slot) => terms.of(slot).reduceOnly)
+  return liquidations.has(id) || terms.ofOwnerIn(owner, market.place).some((slot) => terms.of(slot).reduceOnly)
 }

@@ -10,9 +10,10 @@ import { healthOf, isLiquidated, isUnhealthy, liquidationPriceOf } from './healt
 /**
  * I13: looking at every position finds nothing that the alarms would pass over. Take-profits and stop-losses are where the
  * positions have them, an isolated position's alarm goes off at its liquidation price, and a cross account that no mark would look at
- * is healthy. `queued`: the positions that the queue looks at.
+ * is healthy. Positions in the queue are looked at by the queue.
  */
-export function checkAlarms(state: ContractsState, queued: ReadonlySet<number>): void {
+export function checkAlarms(state: ContractsState): void {
+  const { liquidations: queued } = state.contracts
   for (const market of state.contracts.markets) {
     const positions = state.contracts.positions.ofContract(market.place)
     for (const position of positions) {

@@ -10,14 +10,13 @@ import { healthOf, isLiquidated, isUnhealthy } from './health.ts'
  */
 export function checkHealth(state: ContractsState): void {
   const { markets, positions, liquidations } = state.contracts
-  const queued = new Set(liquidations)
   for (const market of markets) {
     for (const position of market.markPrice === 0 ? [] : positions.ofContract(market.place)) {
-      if (!isLiquidated(position.owner) || queued.has(position.id)) continue
+      if (!isLiquidated(position.owner) || liquidations.has(position.id)) continue
       const health = healthOf(state, market, position)
       const broken = position.marginMode === 'isolated' ? isUnhealthy(health) : health.equity < 0n
       if (broken) throw new InvariantBroken('I13', `position ${position.id} is due and not queued`)
     }
   }
-  checkAlarms(state, queued)
+  checkAlarms(state)
 }

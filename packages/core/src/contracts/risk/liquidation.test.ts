@@ -195,6 +195,31 @@ describe('the queue', () => {
     expect(world.told('LiquidationStep')).toEqual([])
     expect(world.position('customer 109')).toMatchObject({ lots: 5, closing: false })
   })
+
+  test('does not stand still behind those that have to wait, however many; LIQ-6', () => {
+    const world = new ContractWorld('1000000')
+    for (const name of ['bob', 'dave']) world.fund(name, '300000')
+    world.sampleOf(GOLD, [10_000])
+    const inGold = { contract: GOLD_PERP }
+    const names = Array.from({ length: 310 }, (_, number) => `customer ${number}`)
+    for (const name of names) {
+      world.fund(name, '1000')
+      world.trade(name, 'bob', 5, 10_000, inGold, inGold)
+    }
+    world.sampleOf(GOLD, [9_000])
+    // 260 wait, for Gold has no fresh price any more; then Dave is due.
+    world.pass(6_000)
+    world.sample(10_000)
+    world.trade('dave', 'bob', 10, 10_000)
+    world.sample(8_900)
+    expect(world.position('dave')?.closing).toBe(true)
+    expect(world.position('customer 60', GOLD_PERP)?.closing).toBe(true)
+    world.sample(8_900)
+    expect(world.told('LiquidationStep')).toMatchObject([{ step: 'taken_over', owner: world.owner('dave') }])
+    expect(world.position('customer 60', GOLD_PERP)?.closing).toBe(true)
+    world.sampleOf(GOLD, [9_000])
+    expect(world.told('LiquidationStep')).toHaveLength(50)
+  })
 })
 
 describe('nobody is liquidated', () => {

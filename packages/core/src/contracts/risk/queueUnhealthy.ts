@@ -34,13 +34,11 @@ function doubtChanged({ contracts }: ContractsState): void {
 /** One search, with the accounts it has looked at, so that none is looked at twice. */
 class Round {
   readonly #state: ContractsState
-  readonly #queued: Set<number>
   /** Cross accounts looked at. */
   readonly #accounts = new Set<number>()
 
   constructor(state: ContractsState) {
     this.#state = state
-    this.#queued = new Set(state.contracts.liquidations)
   }
 
   /** A cross position that has ended may have left the rest of its account with too little. */
@@ -75,8 +73,6 @@ class Round {
   /** A queued position is looked at by the queue, no longer by marks. */
   #queue({ alarms }: ContractMarket, position: Position): void {
     alarms.health.delete(position)
-    if (this.#queued.has(position.id)) return
-    this.#queued.add(position.id)
-    this.#state.contracts.liquidations.push(position.id)
+    this.#state.contracts.liquidations.add(position.id)
   }
 }

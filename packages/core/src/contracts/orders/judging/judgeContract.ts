@@ -41,7 +41,7 @@ export function judgeOpening(state: ContractsState, market: ContractMarket): Rej
 /** CPLACE-5: a position that waits for its liquidation is out of its owner's hands. */
 export function judgeQueued(state: ContractsState, market: ContractMarket, owner: OwnerId): Rejected | undefined {
   const { liquidations, positions } = state.contracts
-  if (liquidations.length === 0) return undefined
+  if (liquidations.size === 0) return undefined
   const position = positions.of(owner, market.place)
-  return position && liquidations.includes(position.id) ? refuse('position_in_liquidation') : undefined
+  return position && liquidations.has(position.id) ? refuse('position_in_liquidation') : undefined
 }
