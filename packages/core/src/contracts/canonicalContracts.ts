@@ -14,12 +14,13 @@ import {
 } from './orders/resting/canonicalOrders.ts'
 import { readPosition, writePosition } from './positions/canonicalPosition.ts'
 import { armAll } from './risk/armHealth.ts'
+import { readSettlements, writeSettlements } from './settlement/canonicalSettlement.ts'
 
 const STATE = word({ open: 0, cancel_only: 1, halted: 2, settled: 3 })
 
 /**
  * Contracts in order of listing with their orders, then positions by number, then the positions and accounts that wait for a
- * liquidation.
+ * liquidation, then the fundings and settlements on their way: nothing when there are none, which is so but for moments.
  */
 export function writeContracts(writer: ByteWriter, state: ContractsState): void {
   const { markets, positions, liquidations, nextPosition, stopsDue } = state.contracts
@@ -36,7 +37,9 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   writer.varint(liquidations.size)
   for (const id of liquidations) writer.u53(id)
   writeChanges(writer, state)
+  if (state.contracts.fundings === 0 && state.contracts.settlements === 0) return
   writeFundings(writer, state)
+  writeSettlements(writer, state)
 }
 
 /** Reads the contracts that {@link writeContracts} wrote into a state that has its indexes and owners. */
@@ -52,7 +55,10 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
   for (let left = reader.count(1); left > 0; left--) contracts.liquidations.add(reader.u53())
   readChanges(reader, state)
-  readFundings(reader, state)
+  if (reader.left > 0) {
+    readFundings(reader, state)
+    readSettlements(reader, state)
+  }
   armAll(state)
 }
 

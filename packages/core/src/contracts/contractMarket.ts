@@ -13,6 +13,7 @@ import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 import type { RunningFunding } from './funding/runningFunding.ts'
 import { PositionAlarms } from './positions/positionAlarms.ts'
+import type { RunningSettlement } from './settlement/runningSettlement.ts'
 
 /** Everything about one contract that is neither an order nor a position. */
 export class ContractMarket {
@@ -61,6 +62,8 @@ export class ContractMarket {
   settlementPrice: Ticks = 0
   /** Expired with too few samples: settles once there are enough. */
   awaitsSettlement = false
+  /** Its positions are being closed, when that takes more than one entry. */
+  settlement: RunningSettlement | undefined
 
   constructor(
     place: number,

@@ -12,6 +12,8 @@ import { Positions } from './positions/positions.ts'
 
 /** A position costs up to 9 µs: so many an entry, so that orders still get their turn. FUND-6. */
 const FUNDING_TURNS = 250
+/** An order that ends, or a position that is closed. SETTLE-5. */
+const SETTLEMENT_TURNS = 250
 
 /** Everything about contracts that the exchange remembers. Their orders are apart from the spot markets'. */
 export class Contracts {
@@ -33,6 +35,10 @@ export class Contracts {
   fundings = 0
   /** How many positions the entry at hand may still look at for funding. */
   fundingTurns = 0
+  /** How many contracts are being settled. */
+  settlements = 0
+  /** How many orders and positions the entry at hand may still end for settlements. */
+  settlementTurns = 0
 
   readonly changes = new ChangedPositions()
   /** Positions whose health has not been checked since they changed. */
@@ -56,6 +62,7 @@ export class Contracts {
    */
   beginEntry(): void {
     this.fundingTurns = FUNDING_TURNS
+    this.settlementTurns = SETTLEMENT_TURNS
     if (this.traded.size > 0) this.traded.clear()
     if (this.struck.size > 0) this.struck.clear()
   }

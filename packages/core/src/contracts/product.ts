@@ -27,6 +27,7 @@ import { setProtection } from './positions/setProtection.ts'
 import { nextContractDue, runContractDue } from './prices/due.ts'
 import { strikeMarks } from './prices/strike.ts'
 import { COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING } from './reasons.ts'
+import { settleEarly } from './settlement/settleEarly.ts'
 
 export const CONTRACTS = defineProduct<{
   state: ContractsState
@@ -59,7 +60,10 @@ export const CONTRACTS = defineProduct<{
   },
   due: { rank: 2, next: nextContractDue, run: runContractDue },
   sampled: { rank: 2, run: strikeMarks },
-  acting: payOwedFunding,
+  acting: (state, owner) => {
+    payOwedFunding(state, owner)
+    settleEarly(state, owner)
+  },
   begun: ({ contracts }) => contracts.beginEntry(),
   ended: { rank: 2, run: finishContracts },
   held: contractsHold,

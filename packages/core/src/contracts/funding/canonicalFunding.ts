@@ -6,9 +6,8 @@ import { RunningFunding } from './runningFunding.ts'
 
 const STAGE = word({ collecting: 0, paying: 1 })
 
-/** Fundings on their way, in order of listing. Nothing when there are none, which is so but for moments. */
+/** Fundings on their way, in order of listing. */
 export function writeFundings(writer: ByteWriter, { contracts }: ContractsState): void {
-  if (contracts.fundings === 0) return
   writer.varint(contracts.fundings)
   for (const { place, funding } of contracts.markets) {
     if (!funding) continue
@@ -18,7 +17,6 @@ export function writeFundings(writer: ByteWriter, { contracts }: ContractsState)
 }
 
 export function readFundings(reader: ByteReader, { contracts }: ContractsState): void {
-  if (reader.left === 0) return
   contracts.fundings = reader.count(1)
   for (let left = contracts.fundings; left > 0; left--) {
     const market = contracts.markets[reader.varint()]

@@ -1,56 +1,16 @@
 import type { Command, CoreEvent, Outcome } from '@touchstone/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defineProduct } from '../../entry/product.ts'
-import { Exchange } from '../../exchange.ts'
-import { PRODUCTS } from '../../products.ts'
+import type { Exchange } from '../../exchange.ts'
 import { ContractFlow, contractGenesis } from '../../scenarios/contracts/contractFlow.ts'
 import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
-import { newSha256 } from '../../testing/newSha256.ts'
-import type { Contracts } from '../contracts.ts'
-import type { ContractsState } from '../contractsState.ts'
+import { SlowExchange } from '../../testing/slowExchange.ts'
 import { RunningFunding } from './runningFunding.ts'
 
 const START = 1_750_000_000_000
 const MINUTE_MS = 60_000
 const ROLES = ['feed', 'maker', 'flow'] as const
-const IN_ONE_ENTRY = 100_000
-
-/** An exchange whose entries look at so many positions for funding, and what it remembers about contracts. */
-class Funded {
-  exchange: Exchange
-  readonly #options: ConstructorParameters<typeof Exchange>[0]
-  #contracts: Contracts | undefined
-
-  constructor(turns: number) {
-    const product = defineProduct<{ state: ContractsState }>({
-      name: 'fundingTurns',
-      begun: ({ contracts }) => {
-        contracts.fundingTurns = turns
-        this.#contracts = contracts
-      },
-    })
-    this.#options = { newSha256, products: [...PRODUCTS, product] }
-    this.exchange = new Exchange(this.#options)
-  }
-
-  get contracts(): Contracts {
-    if (!this.#contracts) throw new Error('nothing was applied yet')
-    return this.#contracts
-  }
-
-  apply(time: number, command: Command) {
-    const outcome = this.exchange.apply({ sequence: this.exchange.sequence + 1, time, command })
-    return { ...outcome, postings: [...outcome.postings] }
-  }
-
-  restore(): void {
-    const bytes = this.exchange.snapshot()
-    this.exchange = Exchange.restore(bytes, this.#options)
-    expect(this.exchange.snapshot()).toEqual(bytes)
-  }
-}
 
 const leases = (time: number) =>
   ROLES.map((role) => ({ type: 'AcquireLease' as const, role, holder: HOLDER, until: time + MINUTE_MS }))
@@ -88,8 +48,8 @@ test('a funding over many entries in which nothing else happens comes to what it
       fc.integer({ min: 1, max: 6 }),
       fc.constantFrom(0n, 5_000_000n, 500_000_000n),
       (seed, turns, fund) => {
-        const whole = new Funded(IN_ONE_ENTRY)
-        const split = new Funded(turns)
+        const whole = new SlowExchange({})
+        const split = new SlowExchange({ funding: turns })
         // From the first difference on that liquidations between the steps make, the two are two worlds.
         let alike = true
         const both = (time: number, command: Command) => {
@@ -137,12 +97,12 @@ interface Expected {
 
 /** Follows the fundings of an exchange from outside: the positions in each at its due moment, and the payments told. */
 class Followed {
-  readonly #funded: Funded
+  readonly #funded: SlowExchange
   /** By contract and due moment. */
   readonly #running = new Map<string, Expected>()
   readonly seen = new Map<string, number>()
 
-  constructor(funded: Funded) {
+  constructor(funded: SlowExchange) {
     this.#funded = funded
   }
 
@@ -203,7 +163,7 @@ class Followed {
 function isAtEnd(
   { position: id, owner }: { readonly position: number; readonly owner: number },
   { events }: Outcome,
-  { exchange, contracts }: Funded,
+  { exchange, contracts }: SlowExchange,
 ): boolean {
   const isLiquidated = events.some((event) => event.type === 'LiquidationStep' && event.owner === owner)
   const position = contracts.positions.byId(id)
@@ -220,8 +180,8 @@ test('whatever is done meanwhile, everybody pays and is paid once, by the lots o
       fc.integer({ min: 1, max: 4 }),
       fc.constantFrom(0n, 5_000_000n, 500_000_000n),
       (seed, turns, fund) => {
-        const plain = new Funded(turns)
-        const restored = new Funded(turns)
+        const plain = new SlowExchange({ funding: turns })
+        const restored = new SlowExchange({ funding: turns })
         const followed = new Followed(plain)
         let entries = 0
         const act = (time: number, command: Command) => {

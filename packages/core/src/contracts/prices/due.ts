@@ -24,6 +24,7 @@ export function runContractDue(state: ContractsState, dueAt: Timestamp): void {
 }
 
 function dueOf(state: ContractsState, market: ContractMarket): Timestamp {
+  if (market.settlement) return state.contracts.settlementTurns > 0 ? market.definition.expiry : 0
   if (market.state === 'settled' || market.awaitsSettlement) return 0
   return market.definition.kind === 'perpetual' ? nextFundingDue(market, state) : market.definition.expiry
 }

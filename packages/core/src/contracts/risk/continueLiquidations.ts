@@ -3,6 +3,7 @@ import type { ContractsState } from '../contractsState.ts'
 import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { isStruck } from '../prices/strike.ts'
+import { settleEarly } from '../settlement/settleEarly.ts'
 import { healthOf, isUnhealthy } from './health.ts'
 import { liquidateAccount, liquidatePosition } from './liquidate.ts'
 import { queueUnhealthy } from './queueUnhealthy.ts'
@@ -52,6 +53,7 @@ function workOn(state: ContractsState, id: number): number {
   const market = position && state.contracts.markets[position.contract]
   if (!position || !market || !isStruck(state, market)) return 0
   payOwedFunding(state, position.owner)
+  settleEarly(state, position.owner)
   return isUnhealthy(healthOf(state, market, position)) ? liquidate(state, market, position) : 0
 }
 
