@@ -2,13 +2,12 @@ import type { AssetDefinition } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { systemClock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
-import { createChainReader } from './chainReader.ts'
+import type { ChainReader } from './chainReader.ts'
 import { type ChainRows, createChainRows } from './chainRows.ts'
 import { SANDBOX_XPUB } from './chainSettings.ts'
 import { createAddressDeriver } from './depositAddresses.ts'
 import { GasSources } from './gasSources.ts'
 import { type IssuedAddresses, openIssuedAddresses } from './issuedAddresses.ts'
-import { createJsonRpc } from './jsonRpc.ts'
 import { Watcher, type WatcherParts, type WatcherStatus } from './watcher.ts'
 
 /** How often a chain is asked for new blocks: the sandbox's makes one a second, Ethereum one in twelve. */
@@ -18,9 +17,9 @@ const NOT_STARTED: WatcherStatus = { state: 'starting', reason: '', head: 0, blo
 
 /** The nodes of the chain, and the token whose transfers are deposits. */
 export interface DepositChainSettings {
-  readonly rpcUrl: string
+  readonly reader: ChainReader
   /** A second node, which the first is compared with. */
-  readonly checkUrl: string
+  readonly check: ChainReader
   /** Contract of the token, lower case. */
   readonly token: string
   /** The owners of deposit addresses. */
@@ -67,8 +66,8 @@ export async function openDepositChain(
     watcher: ({ asset, ...crediting }) => {
       watcher = new Watcher({
         ...crediting,
-        reader: createChainReader(createJsonRpc(settings.rpcUrl)),
-        check: createChainReader(createJsonRpc(settings.checkUrl)),
+        reader: settings.reader,
+        check: settings.check,
         rows,
         addresses,
         gasSources,

@@ -1,7 +1,6 @@
 import type { AssetDefinition } from '@touchstone/protocol'
-import { createChainReader } from '../chain/chainReader.ts'
 import type { DepositChain } from '../chain/depositChain.ts'
-import type { AskNode } from '../chain/jsonRpc.ts'
+import type { ChainNode } from '../chain/nodes/chainNode.ts'
 import { ConsolidationWorker } from '../payout/consolidation/consolidationWorker.ts'
 import { createSweepChain } from '../payout/consolidation/sweepChain.ts'
 import { createCustodyChain } from '../payout/custody/custodyChain.ts'
@@ -15,7 +14,7 @@ import type { OpenedChain } from './openChain.ts'
 export interface ConsolidationSurroundings {
   readonly settings: SweepSettings
   readonly asset: AssetDefinition
-  readonly ask: AskNode
+  readonly node: ChainNode
   readonly payouts: PayoutChain
   /** A connection of its own, so that no payment waits for a consolidation. */
   readonly signer: SignerPort
@@ -28,9 +27,10 @@ export interface ConsolidationSurroundings {
 export function createConsolidation(
   { worlds, logger, closing, metrics }: Foundation,
   { token, confirmations, xpub }: OpenedChain,
-  { settings, asset, ask, payouts, signer, custody, chain, pollMs }: ConsolidationSurroundings,
+  { settings, asset, node, payouts, signer, custody, chain, pollMs }: ConsolidationSurroundings,
 ): ConsolidationWorker {
-  const held = createCustodyChain(ask, createChainReader(ask), token)
+  const { ask, reader } = node
+  const held = createCustodyChain(ask, reader, token)
   const worker = new ConsolidationWorker({
     signer,
     chain: createSweepChain({ ask, payouts, custody: held, confirmations }),

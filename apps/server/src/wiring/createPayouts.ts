@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AssetDefinition } from '@touchstone/protocol'
-import { createChainReader } from '../chain/chainReader.ts'
 import type { DepositChain } from '../chain/depositChain.ts'
-import { type AskNode, createJsonRpc } from '../chain/jsonRpc.ts'
+import type { ChainNode } from '../chain/nodes/chainNode.ts'
 import type { CustodyView } from '../console/calls/custodyCalls.ts'
 import type { ReadinessCheck } from '../health/healthRoutes.ts'
 import { createCustodyChain } from '../payout/custody/custodyChain.ts'
@@ -94,13 +93,14 @@ interface Watched {
   readonly settings: On
   readonly asset: AssetDefinition
   readonly worker: PayoutWorker
-  readonly ask: AskNode
+  readonly node: ChainNode
   readonly chain: DepositChain
 }
 
 function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched): Reconciliation {
   const { worlds, logger, closing } = foundation
-  const { settings, asset, worker, ask, chain } = watched
+  const { settings, asset, worker, node, chain } = watched
+  const { ask, reader } = node
   const world: WorldPort = worlds.real.world
   const onProblem = (error: unknown) =>
     logger.error({ event: 'sandbox_backing', err: error }, 'the play money is not backed')
@@ -118,7 +118,7 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
     })
   const reconciliation = new Reconciliation({
     world,
-    chain: createCustodyChain(ask, createChainReader(ask), opened.token),
+    chain: createCustodyChain(ask, reader, opened.token),
     addresses: () => {
       const { signer } = worker.status
       const { warm, cold } = settings
@@ -146,18 +146,16 @@ export function createPayouts(foundation: Foundation, deposits: Deposits): Payou
   const asset = core.assets().find(({ code }) => code === CURRENCY)
   if (settings.kind === 'off' || !opened || !chain || !asset) return NONE
   const child = settings.kind === 'embedded' ? createProcess(foundation, opened, settings) : undefined
-  const { confirmations } = opened
+  const { confirmations, node, check } = opened
   const pollMs = opened.sandbox ? POLL_MS.sandbox : POLL_MS.node
-  const ask = createJsonRpc(opened.rpcUrl)
-  const check = createChainReader(createJsonRpc(opened.checkUrl))
-  const payouts = createPayoutChain({ ask, reader: createChainReader(ask), check, confirmations })
+  const payouts = createPayoutChain({ ...node, check: check.reader, confirmations })
   const token = async () => (await readFile(settings.tokenFile, 'utf8')).trim()
   const signer = () => createSignerClient(settings.address, token)
   const asking = signer()
   const start = new SignerStart({ signer: asking, everyMs: SIGNER_LOOK_MS, withinMs: SIGNER_STARTS_WITHIN_MS })
   const worker = createWorker(foundation, payouts, asking, { replaceAfter: settings.replaceAfter, pollMs })
-  const custody = reconcile(foundation, opened, { settings, asset, worker, ask, chain })
-  const around = { settings: settings.sweep, asset, ask, payouts, signer: signer(), custody, chain, pollMs }
+  const custody = reconcile(foundation, opened, { settings, asset, worker, node, chain })
+  const around = { settings: settings.sweep, asset, node, payouts, signer: signer(), custody, chain, pollMs }
   const consolidation = createConsolidation(foundation, opened, around)
   foundation.closing.add('start of the signer', async () => start.stop())
   metrics.watch(

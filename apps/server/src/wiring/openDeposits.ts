@@ -12,7 +12,9 @@ export interface Deposits {
 /** The chain of deposits, followed once the products run. Without a chain only past deposits are shown. */
 export async function openDeposits({ database, metrics, chain: opened }: Foundation): Promise<Deposits> {
   if (!opened) return { chain: null, sendOverChain: null }
-  const chain = await openDepositChain({ ...opened, sandbox: opened.sandbox !== null }, database.kysely)
+  const { node, check, sandbox } = opened
+  const nodes = { reader: node.reader, check: check.reader, sandbox: sandbox !== null }
+  const chain = await openDepositChain({ ...opened, ...nodes }, database.kysely)
   metrics.watch('touchstone_chain_block', 'Latest block of the chain, and the last one read', () => {
     const { head, block: read } = chain.status()
     return { head, read }

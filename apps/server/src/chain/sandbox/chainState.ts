@@ -1,7 +1,6 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
-import type { AskNode } from '../jsonRpc.ts'
+import type { ChainStateFile } from '../nodes/chainNode.ts'
 
 const AT_MOST_EVERY_MS = 3_000
 
@@ -15,19 +14,8 @@ export interface ChainState {
   stop(): Promise<void>
 }
 
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(`${path}.new`, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.new`, path)
-}
-
 export async function openChainState(
-  ask: AskNode,
+  file: ChainStateFile,
   folder: string,
   onProblem: (error: unknown) => void,
 ): Promise<ChainState> {
@@ -35,20 +23,12 @@ export async function openChainState(
   const path = join(folder, 'state')
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
-  const write = async () => {
-    const state = z.string().parse(await ask('anvil_dumpState'))
-    await writeWhole(path, Buffer.from(state.slice(2), 'hex'))
-  }
   const flush = () => {
     timer = undefined
-    writing = writing.then(write).catch(onProblem)
+    writing = writing.then(() => file.keep(path)).catch(onProblem)
   }
   return {
-    load: async () => {
-      const kept = await readFile(path).catch(() => undefined)
-      if (kept) await ask('anvil_loadState', [`0x${kept.toString('hex')}`])
-      return kept !== undefined
-    },
+    load: () => file.load(path),
     changed: () => {
       timer ??= setTimeout(flush, AT_MOST_EVERY_MS).unref()
     },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressWord } from '../chainReader.ts'
 import { createJsonRpc } from '../jsonRpc.ts'
+import { createChainNode } from '../nodes/chainNode.ts'
 import { anvilBinary } from './anvilBinary.ts'
 import { CONTRACTS_FOLDER, readCompiledContract } from './compiledContract.ts'
 import { openSandboxChain, type SandboxChain } from './openSandboxChain.ts'
@@ -22,7 +23,7 @@ describe('the sandbox’s chain', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const open = (confirmations = 2) =>
-    openSandboxChain({ folder, confirmations, onProblem: (error) => problems.push(error) })
+    openSandboxChain({ folder, confirmations, nodeAt: createChainNode, onProblem: (error) => problems.push(error) })
   const head = async ({ rpcUrl }: SandboxChain) => Number(await createJsonRpc(rpcUrl)('eth_blockNumber'))
   const balance = async ({ rpcUrl, token }: SandboxChain) => {
     const data = `0x70a08231${addressWord(TO).slice(2)}`
@@ -81,7 +82,8 @@ describe('the sandbox’s chain', () => {
 
   it('says so where the machine has no program for it', async () => {
     expect(anvilBinary('sunos', 'mips')).toBeUndefined()
-    const nowhere = openSandboxChain({ folder, confirmations: 2, onProblem: () => {}, binary: '/nowhere/anvil' })
+    const parts = { folder, confirmations: 2, nodeAt: createChainNode, onProblem: () => {} }
+    const nowhere = openSandboxChain({ ...parts, binary: '/nowhere/anvil' })
     await expect(nowhere).rejects.toThrow()
   })
 })

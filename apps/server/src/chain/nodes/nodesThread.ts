@@ -1,0 +1,4 @@
+import { runThread } from '../../threads/runThread.ts'
+import { nodesProgram } from './nodesProgram.ts'
+
+runThread(nodesProgram)
