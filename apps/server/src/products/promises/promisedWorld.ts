@@ -1,0 +1,89 @@
+import type { OwnerId, Wallet } from '@touchstone/protocol'
+import { parseDecimal, type Random, seededRandom } from '@touchstone/quantities'
+import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { TradingOffice } from '../../trading/testing/tradingOffice.ts'
+
+export const USDT = 1
+export const BTC = 2
+const USDT_SCALE = 6
+const BTC_SCALE = 8
+
+/** Units of an amount on the wire; a loss has a minus. */
+export function usdt(text: string): bigint {
+  return signed(text, USDT_SCALE)
+}
+
+export function btc(text: string): bigint {
+  return signed(text, BTC_SCALE)
+}
+
+function signed(text: string, scale: number): bigint {
+  const units = parseDecimal(text.replace('-', ''), scale)
+  if (units === undefined) throw new Error(`${text} is no amount`)
+  return text.startsWith('-') ? -units : units
+}
+
+/** An office in which acts are compared with what was promised of them. */
+export class PromisedWorld {
+  readonly office: TradingOffice
+  readonly #random: Random
+  /** How often each kind of act was compared. */
+  readonly compared = new Map<string, number>()
+  #last: AppliedEntry | undefined
+
+  constructor(office: TradingOffice, seed: number) {
+    this.office = office
+    this.#random = seededRandom(seed)
+    office.real.world.follow((entry) => {
+      this.#last = entry
+    })
+  }
+
+  get core() {
+    return this.office.real.world.core
+  }
+
+  whole(low: number, high: number): number {
+    return low + Math.floor(this.#random() * (high - low + 1))
+  }
+
+  pick<Value>(...values: readonly [Value, ...Value[]]): Value {
+    return values[this.whole(0, values.length - 1)] ?? values[0]
+  }
+
+  note(kind: string): void {
+    this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1)
+  }
+
+  available(owner: OwnerId, wallet: Wallet, asset: number): bigint {
+    const held = this.core.ledger.balances(owner)
+    return held.find((one) => one.wallet === wallet && one.asset === asset)?.available ?? 0n
+  }
+
+  /** The entry of an act: the only one since the preview. */
+  async entryOf<Answer>(
+    act: () => Promise<Answer>,
+  ): Promise<{ readonly answer: Answer; readonly entry: AppliedEntry }> {
+    const before = this.core.sequence
+    const answer = await act()
+    const entry = this.#last
+    if (!entry || this.core.sequence !== before + 1) throw new Error('an act was not one entry')
+    return { answer, entry }
+  }
+}
+
+/**
+ * How far fills are from the middle of the book in millionths, rounded up, as a fraction on the wire. `value`: of the lots that
+ * were filled, in ticks times lots.
+ */
+export function awayFromMiddle(value: bigint, lots: number, { bestBid, bestAsk }: BookEnds): string {
+  const twice = BigInt(bestBid + bestAsk) * BigInt(lots)
+  const away = 2n * value > twice ? 2n * value - twice : twice - 2n * value
+  const millionths = (away * 1_000_000n + twice - 1n) / twice
+  return `0.${String(millionths).padStart(6, '0')}`
+}
+
+interface BookEnds {
+  readonly bestBid: number
+  readonly bestAsk: number
+}
