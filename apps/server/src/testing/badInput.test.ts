@@ -18,6 +18,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   addOrders: { orders: JSON.stringify([{ ...ORDER, cid: 'a' }]) },
   editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
   cancelOrder: { orderNo: '1', cid: 'a' },
+  editOrders: { orders: JSON.stringify([{ orderNo: '1', price: '40000', cid: 'a' }]) },
+  cancelOrders: { orders: JSON.stringify([{ orderNo: '1', cid: 'a' }]) },
   cancelAllOrder: { symbol: 'NOSUCH', cid: 'a' },
   cancelAllAfter: { seconds: '0' },
   getText: { id: '1' },
@@ -43,8 +45,11 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   getContractInfo: { symbol: 'BTCPERP' },
   tryContract: CONTRACT,
   addContract: { ...CONTRACT, cid: 'a', tif: 'GTC', stp: 'expire_taker', trigger: 'mark', marginMode: 'cross' },
+  addContracts: { orders: JSON.stringify([{ ...CONTRACT, cid: 'a' }]) },
   tryEditContract: { orderNo: '1', price: '40000', lots: '2' },
   editContract: { orderNo: '1', price: '40000', lots: '2', cid: 'a' },
+  editContracts: { orders: JSON.stringify([{ orderNo: '1', price: '40000', cid: 'a' }]) },
+  cancelContracts: { orders: JSON.stringify([{ orderNo: '1', cid: 'a' }]) },
   cancelContract: { orderNo: '1', cid: 'a' },
   cancelAllContract: { symbol: 'NOSUCH', cid: 'a' },
   tryCloseContract: { id: '1', lots: '1', price: '40000' },
@@ -107,7 +112,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
 }
 
 /** Placing an order, and leaving, would change something: they have tests of their own. */
-const CHANGING: ReadonlySet<string> = new Set(['addOrder', 'addOrders', 'addContract', 'logout'])
+const CHANGING: ReadonlySet<string> = new Set(['addOrder', 'addOrders', 'addContract', 'addContracts', 'logout'])
 
 /** What somebody might type into any field; the log must never hold it. */
 const TYPED = 'c4n4ry-7f3d9b'

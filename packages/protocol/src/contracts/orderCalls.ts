@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineBatch } from '../web/batch.ts'
 import { defineCall } from '../web/call.ts'
 import { decimal, orderNo, symbol } from '../web/fields.ts'
 import {
@@ -62,6 +63,8 @@ export const addContract = defineCall({
   data: contractOrderResult,
   rejections: CONTRACT_ORDER_REJECTIONS,
 })
+
+export const addContracts = defineBatch('addContracts', addContract, 'Place several contract orders in one message')
 
 const contractChange = {
   orderNo,
@@ -127,6 +130,18 @@ export const cancelContract = defineCall({
   data: contractOrderResult,
   rejections: ['order_not_found', 'conflict', 'market_halted', 'storage_full'],
 })
+
+export const editContracts = defineBatch(
+  'editContracts',
+  editContract,
+  'Change several open contract orders in one message',
+)
+
+export const cancelContracts = defineBatch(
+  'cancelContracts',
+  cancelContract,
+  'Cancel several open contract orders in one message',
+)
 
 export const cancelAllContract = defineCall({
   name: 'cancelAllContract',

@@ -161,6 +161,10 @@ export const cancelOrder = defineCall({
   rejections: ['order_not_found', 'conflict', 'market_halted', 'storage_full'],
 })
 
+export const editOrders = defineBatch('editOrders', editOrder, 'Change several open spot orders in one message')
+
+export const cancelOrders = defineBatch('cancelOrders', cancelOrder, 'Cancel several open spot orders in one message')
+
 export const cancelAllOrder = defineCall({
   name: 'cancelAllOrder',
   method: 'POST',
@@ -196,7 +200,9 @@ export const SPOT_CALLS = {
   addOrder,
   addOrders,
   editOrder,
+  editOrders,
   cancelOrder,
+  cancelOrders,
   cancelAllOrder,
   getOrderList,
 }

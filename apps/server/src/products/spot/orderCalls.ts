@@ -35,7 +35,9 @@ function spotOrders(marketOfClosed: MarketOfClosed): ProductOrders<ListedMarket,
 export function orderCalls(
   commands: CustomerCommands,
   marketOfClosed: MarketOfClosed,
-): CallHandlers<'addOrder' | 'addOrders' | 'editOrder' | 'cancelOrder' | 'cancelAllOrder'> {
+): CallHandlers<
+  'addOrder' | 'addOrders' | 'editOrder' | 'editOrders' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrder'
+> {
   const orders = spotOrders(marketOfClosed)
   const addOrder: CallHandler<'addOrder'> = async (request, context) => {
     const trader = commands.orderingTrader(context)
@@ -50,32 +52,34 @@ export function orderCalls(
     })
     return orderAnswer(orderReply(entry, context), market, false)
   }
+  const editOrder: CallHandler<'editOrder'> = (request, context) =>
+    changeOrder(commands, orders, {
+      trader: commands.orderingTrader(context),
+      context,
+      request,
+      input: (order) => `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
+      command(order, open) {
+        const change = amendment(request, open)
+        return (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change })
+      },
+      cancelled: false,
+    })
+  const cancelOrder: CallHandler<'cancelOrder'> = (request, context) =>
+    changeOrder(commands, orders, {
+      trader: commands.trader(context),
+      context,
+      request,
+      input: (order) => `cancelOrder ${order}`,
+      command: (order) => (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
+      cancelled: true,
+    })
   return {
     addOrder,
     addOrders: batchHandler(SPOT_CALLS.addOrder, addOrder),
-
-    editOrder: (request, context) =>
-      changeOrder(commands, orders, {
-        trader: commands.orderingTrader(context),
-        context,
-        request,
-        input: (order) => `editOrder ${order} ${plainDecimal(request.price)} ${plainDecimal(request.amount)}`,
-        command(order, open) {
-          const change = amendment(request, open)
-          return (stamp) => ({ type: 'AmendOrder', ...stamp, order, ...change })
-        },
-        cancelled: false,
-      }),
-
-    cancelOrder: (request, context) =>
-      changeOrder(commands, orders, {
-        trader: commands.trader(context),
-        context,
-        request,
-        input: (order) => `cancelOrder ${order}`,
-        command: (order) => (stamp) => ({ type: 'CancelOrder', ...stamp, order }),
-        cancelled: true,
-      }),
+    editOrder,
+    editOrders: batchHandler(SPOT_CALLS.editOrder, editOrder),
+    cancelOrder,
+    cancelOrders: batchHandler(SPOT_CALLS.cancelOrder, cancelOrder),
 
     async cancelAllOrder(request, context) {
       const trader = commands.trader(context)

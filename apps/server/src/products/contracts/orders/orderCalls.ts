@@ -1,4 +1,6 @@
-import type { CallHandlers } from '../../../gateway/callContext.ts'
+import { CONTRACT_CALLS } from '@touchstone/protocol'
+import { batchHandler } from '../../../gateway/batchHandler.ts'
+import type { CallHandler, CallHandlers } from '../../../gateway/callContext.ts'
 import { changeOrder } from '../../../orders/changeOrder.ts'
 import { doneValue, orderReply } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
@@ -13,48 +15,58 @@ export function contractOrderCalls({
   commands,
   tables,
 }: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<
-  'addContract' | 'editContract' | 'cancelContract' | 'cancelAllContract'
+  | 'addContract'
+  | 'addContracts'
+  | 'editContract'
+  | 'editContracts'
+  | 'cancelContract'
+  | 'cancelContracts'
+  | 'cancelAllContract'
 > {
   const orders = contractOrders(tables)
+  const addContract: CallHandler<'addContract'> = async (request, context) => {
+    const trader = commands.orderingTrader(context)
+    const contract = trader.world.listings.contract(request.symbol)
+    const draft = contractDraft(request, contract)
+    const entry = await commands.send({
+      trader,
+      context,
+      cid: request.cid,
+      input: draftInput(draft),
+      command: (stamp) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
+    })
+    return contractOrderAnswer(orderReply(entry, context), contract, false)
+  }
+  const editContract: CallHandler<'editContract'> = (request, context) => {
+    const { price, stopPrice, lots } = request
+    return changeOrder(commands, orders, {
+      trader: commands.orderingTrader(context),
+      context,
+      request,
+      input: (order) => `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
+      command(order, open) {
+        const change = amendment(request, open)
+        return (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change })
+      },
+      cancelled: false,
+    })
+  }
+  const cancelContract: CallHandler<'cancelContract'> = (request, context) =>
+    changeOrder(commands, orders, {
+      trader: commands.trader(context),
+      context,
+      request,
+      input: (order) => `cancelContract ${order}`,
+      command: (order) => (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
+      cancelled: true,
+    })
   return {
-    async addContract(request, context) {
-      const trader = commands.orderingTrader(context)
-      const contract = trader.world.listings.contract(request.symbol)
-      const draft = contractDraft(request, contract)
-      const entry = await commands.send({
-        trader,
-        context,
-        cid: request.cid,
-        input: draftInput(draft),
-        command: (stamp) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
-      })
-      return contractOrderAnswer(orderReply(entry, context), contract, false)
-    },
-
-    editContract(request, context) {
-      const { price, stopPrice, lots } = request
-      return changeOrder(commands, orders, {
-        trader: commands.orderingTrader(context),
-        context,
-        request,
-        input: (order) => `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
-        command(order, open) {
-          const change = amendment(request, open)
-          return (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change })
-        },
-        cancelled: false,
-      })
-    },
-
-    cancelContract: (request, context) =>
-      changeOrder(commands, orders, {
-        trader: commands.trader(context),
-        context,
-        request,
-        input: (order) => `cancelContract ${order}`,
-        command: (order) => (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
-        cancelled: true,
-      }),
+    addContract,
+    addContracts: batchHandler(CONTRACT_CALLS.addContract, addContract),
+    editContract,
+    editContracts: batchHandler(CONTRACT_CALLS.editContract, editContract),
+    cancelContract,
+    cancelContracts: batchHandler(CONTRACT_CALLS.cancelContract, cancelContract),
 
     async cancelAllContract(request, context) {
       const trader = commands.trader(context)
