@@ -1,8 +1,8 @@
 import { parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
+import { hostingActs } from '../../products/hosting/testing/hostingActs.ts'
+import { COIN_ASSET, newCoinActs } from '../../products/newCoins/testing/newCoinActs.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
-import { hostingActs } from '../hosting/testing/hostingActs.ts'
-import { COIN_ASSET, newCoinActs } from '../newCoins/testing/newCoinActs.ts'
 import { BTC, btc, PromisedWorld, USDT, usdt } from './promisedWorld.ts'
 
 const COIN_SCALE = 4
