@@ -8,6 +8,8 @@ import { createTickets } from '../gateway/tickets.ts'
 import type { PastReader } from '../history/pastReader.ts'
 import type { OwnReading } from '../history/reading.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
+import type { Carrier } from '../threads/program.ts'
+import type { PdfBoundary } from './pdf/pdfBoundary.ts'
 import type { Statement, StatementTexts } from './statement.ts'
 import { statementCsv } from './statementCsv.ts'
 import { statementPdf } from './statementPdf.ts'
@@ -32,6 +34,8 @@ export interface StatementParts {
   /** The name of each kind of entry. */
   readonly words: Readonly<Partial<Record<PostingReason, string>>>
   readonly now: () => number
+  /** Where a PDF is drawn. */
+  readonly pdf: Carrier<PdfBoundary>
   /** Told when a file had to be broken off. */
   readonly onProblem: (error: unknown) => void
   readonly most?: Readonly<Record<Format, number>>
@@ -74,6 +78,7 @@ export function createStatements({
   sandbox,
   words,
   now,
+  pdf,
   onProblem,
   most = MOST_ENTRIES,
 }: StatementParts): Statements {
@@ -115,8 +120,10 @@ export function createStatements({
       if (!asked) return undefined
       const { statement, reading, format } = asked
       const entries = statementEntries(reading.database, statement)
-      const write = format === 'csv' ? statementCsv : statementPdf
-      const body = Readable.from(write(statement, entries, textsOf(reading.live, words)), { objectMode: false })
+      const texts = textsOf(reading.live, words)
+      const written =
+        format === 'csv' ? statementCsv(statement, entries, texts) : statementPdf(pdf, statement, entries, texts)
+      const body = Readable.from(written, { objectMode: false })
       open += 1
       // A customer who reads too slowly holds a place that others wait for.
       const tooSlow = setTimeout(() => body.destroy(new Error('a statement was read too slowly')), SLOWEST_MS)

@@ -42,6 +42,7 @@ const THREADS = [
   '../journal/journalThread.ts',
   '../house/houseThread.ts',
   '../chain/nodes/nodesThread.ts',
+  '../records/pdf/pdfThread.ts',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 
 /** The file lies as deep below the server's folder as a source file does, so that what is found by path is found. */

@@ -18,6 +18,7 @@ import type { ProjectionTables } from '../../projector/schema.ts'
 import { testSession } from '../../projector/testing/callContext.ts'
 import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
 import { createStatements, type Statements } from '../../records/createStatements.ts'
+import { pdfHere } from '../../records/pdf/pdfCarrier.ts'
 import { type RecordKindPages, recordCalls } from '../../records/recordCalls.ts'
 import { CustomerCommands } from '../customerCommands.ts'
 import { tradingWorlds } from '../tradingWorlds.ts'
@@ -96,6 +97,7 @@ export class TradingOffice extends TestGateway {
       sandbox: { real: true, demo: true },
       words: STATEMENT_WORDS,
       now,
+      pdf: pdfHere(),
       onProblem: (error) => void broken.push(error),
       most: { csv: 1_000, pdf: 60 },
     })

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { PeerGone } from '../threads/conversation.ts'
+import type { Carrier } from '../threads/program.ts'
+import type { PdfBoundary } from './pdf/pdfBoundary.ts'
+import { pdfHere, pdfThread } from './pdf/pdfCarrier.ts'
+import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
+import { statementPdf } from './statementPdf.ts'
+import { pdfPages } from './testing/pdfText.ts'
+
+const BATCH = 50
+const TEXTS: StatementTexts = { asset: () => ({ code: 'USDT', scale: 6 }), entry: (reason) => `a ${reason}` }
+const OF = { owner: 1_000, world: 'real', wallet: undefined, asset: undefined, money: 'real', from: 0, to: 1 } as const
+
+function statementOf(entries: number): Statement {
+  const balance = {
+    wallet: 'funds',
+    asset: 1,
+    opening: 0n,
+    received: 3_000_000n,
+    paid: 0n,
+    closing: 3_000_000n,
+  } as const
+  return { ...OF, through: 900, madeAt: 2, first: 7, last: 900, entries, balances: [{ ...balance, entries }] }
+}
+
+async function* batches(count: number): AsyncGenerator<StatementEntry[]> {
+  for (let batch = 0; batch < count; batch++)
+    yield Array.from({ length: BATCH }, (_, place) => {
+      const sequence = 1_000 + batch * BATCH + place
+      return { time: 0, wallet: 'funds', asset: 1, type: 'trade', change: 1n, balance: 2n, ref: '', sequence }
+    })
+}
+
+/** The carrier, and what became of each program that it began. */
+function watched(carrier: Carrier<PdfBoundary>) {
+  const ends: Promise<string>[] = []
+  const kills: (() => Promise<void>)[] = []
+  const watching: Carrier<PdfBoundary> = (service) => {
+    const begun = carrier(service)
+    ends.push(begun.ended)
+    kills.push(() => begun.end('it was killed'))
+    return begun
+  }
+  return { watching, ends, kills }
+}
+
+describe.each([
+  ['here', pdfHere],
+  ['on a thread', pdfThread],
+] as const)('a statement drawn %s', (_where, carrierOf) => {
+  test('has every entry in its order, on numbered pages, and its program ends with it', async () => {
+    const { watching, ends } = watched(carrierOf())
+    const parts: Uint8Array[] = []
+    for await (const part of statementPdf(watching, statementOf(3 * BATCH), batches(3), TEXTS)) parts.push(part)
+    const pages = pdfPages(Buffer.concat(parts))
+    expect(pages.length).toBeGreaterThan(3)
+    pages.forEach((page, place) => {
+      expect(page).toContain(`Page ${place + 1} of ${pages.length}`)
+      expect(page).toContain('Log entries 7 to 900')
+    })
+    expect(pages[0]).toContain('Account number 1000')
+    const told = pages.join(' ').match(/\b1[01]\d\d\b/g) ?? []
+    const sequences = [...new Set(told.map(Number))].filter((number) => number >= 1_000)
+    expect(sequences).toEqual(Array.from({ length: 3 * BATCH }, (_, place) => 1_000 + place))
+    expect(await Promise.all(ends)).toEqual(['the statement is over'])
+  })
+
+  test('is given up when its reader goes away', async () => {
+    const { watching, ends } = watched(carrierOf())
+    for await (const part of statementPdf(watching, statementOf(40 * BATCH), batches(40), TEXTS)) {
+      expect(part.length).toBeGreaterThan(0)
+      break
+    }
+    expect(await Promise.all(ends)).toEqual(['the statement is over'])
+  })
+
+  test('breaks off when its program ends before it', async () => {
+    const { watching, kills } = watched(carrierOf())
+    const file = statementPdf(watching, statementOf(40 * BATCH), batches(40), TEXTS)
+    expect((await file.next()).done).toBe(false)
+    for (const kill of kills) await kill()
+    await expect(file.next()).rejects.toThrow(PeerGone)
+  })
+})
