@@ -17,6 +17,7 @@ import { LOTS } from './lots/floor.ts'
 import { MARKETS } from './markets/floor.ts'
 import { MONEY_TERMS } from './moneyTerms/floor.ts'
 import { NEW_COINS } from './newCoins/product.ts'
+import { ORDERS } from './orders/floor.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
@@ -45,6 +46,7 @@ const LIST = [
   LOTS,
   TRADING_FEES,
   REWARDS,
+  ORDERS,
   SPOT,
   CONTRACTS,
   CANCEL_ALL_AFTER,

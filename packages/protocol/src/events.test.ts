@@ -118,6 +118,7 @@ test('events and reasons have the numbers they always had', () => {
       "200 RewardTermsSet",
       "201 CampaignFunded",
       "202 CampaignClosed",
+      "212 OrdersPaired",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`

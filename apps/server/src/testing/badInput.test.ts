@@ -5,6 +5,7 @@ import { type Fields, TestServer } from './testServer.ts'
 
 const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', amount: '0.001' }
 
+const PAIR = { symbol: 'BTCUSDT', side: 'sell', amount: '0.001', price: '60000', stopPrice: '40000' }
 const CONTRACT = { symbol: 'BTCPERP', side: 'long', type: 'limit', price: '40000', lots: '1', leverage: '5' }
 const TIMED = { symbol: 'NOSUCH', cycleId: '1', direction: 'up', amount: '5', payout: '0.85', feeRate: '0' }
 
@@ -16,6 +17,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   tryOrder: ORDER,
   addOrder: { ...ORDER, cid: 'a', tif: 'GTC', stp: 'expire_taker' },
   addOrders: { orders: JSON.stringify([{ ...ORDER, cid: 'a' }]) },
+  tryOco: PAIR,
+  addOco: { ...PAIR, cid: 'a' },
   editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
   cancelOrder: { orderNo: '1', cid: 'a' },
   editOrders: { orders: JSON.stringify([{ orderNo: '1', price: '40000', cid: 'a' }]) },

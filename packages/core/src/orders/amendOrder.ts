@@ -6,6 +6,7 @@ import { NONE } from '../matching/orderTable.ts'
 import { judgeSender } from '../reference/judgeSender.ts'
 import type { ReferenceState } from '../reference/referenceState.ts'
 import type { OrderCommand } from './cancelOwnOrder.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 import { ownOrder } from './ownOrder.ts'
 
@@ -33,7 +34,7 @@ export interface Amending<State, Command, Change> {
  * like a new order; a stop that waits goes on waiting. AMEND-1 to AMEND-9, CAMEND-1 to CAMEND-4.
  */
 export function amendOrder<
-  State extends ReferenceState,
+  State extends ReferenceState & LinkedOrdersState,
   Market extends OrderMarket,
   Command extends OrderCommand,
   Change extends Amendment<Market>,
@@ -42,12 +43,18 @@ export function amendOrder<
   if (refused) return refused
   const slot = ownOrder(life.orders(state), command)
   if (slot === NONE) return refuse('order_not_found')
+  if (life.otherOf(state, slot) !== NONE) return refuse('order_not_amendable')
   const change = product.judge(state, slot, command)
   if ('kind' in change) return change
   return change.refused ?? carryOut(life, product, state, slot, change)
 }
 
-function carryOut<State extends ReferenceState, Market extends OrderMarket, Command, Change extends Amendment<Market>>(
+function carryOut<
+  State extends ReferenceState & LinkedOrdersState,
+  Market extends OrderMarket,
+  Command,
+  Change extends Amendment<Market>,
+>(
   life: OrderLife<State, Market>,
   product: Amending<State, Command, Change>,
   state: State,

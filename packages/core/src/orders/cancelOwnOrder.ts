@@ -4,6 +4,7 @@ import { done, refuse } from '../entry/refusal.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { judgeSender } from '../reference/judgeSender.ts'
 import type { ReferenceState } from '../reference/referenceState.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 import { ownOrder } from './ownOrder.ts'
 
@@ -16,7 +17,7 @@ export function isCancellation({ order }: OrderCommand): boolean {
 }
 
 /** Ends an own order, resting or waiting. CANCEL-1 to CANCEL-3, CCANCEL-1. */
-export function cancelOwnOrder<State extends ReferenceState, Market extends OrderMarket>(
+export function cancelOwnOrder<State extends ReferenceState & LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   command: OrderCommand,
@@ -34,7 +35,7 @@ export function cancelOwnOrder<State extends ReferenceState, Market extends Orde
 }
 
 /** Ends all orders of an owner, oldest first, in one market or in all that are not halted. Replies how many. CANCEL-4, CCANCEL-2. */
-export function cancelOrdersOf<State extends ReferenceState, Market extends OrderMarket>(
+export function cancelOrdersOf<State extends ReferenceState & LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   owner: OwnerId,
@@ -46,8 +47,7 @@ export function cancelOrdersOf<State extends ReferenceState, Market extends Orde
   for (const slot of life.terms(state).ofOwner(owner)) {
     const market = life.marketOf(state, slot)
     if (only ? market !== only : market.state === 'halted') continue
-    life.close(state, market, slot, 'canceled')
-    count++
+    count += life.close(state, market, slot, 'canceled')
   }
   return done(count)
 }

@@ -1,9 +1,9 @@
 import type { OldOrders } from '../entry/asked.ts'
-import type { MatchingState } from '../matching/matchingState.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 
 /** Ends an owner's old orders because nothing was heard of the owner, oldest first; returns how many. CAA-3. */
-export function endOldOrders<State extends MatchingState, Market extends OrderMarket>(
+export function endOldOrders<State extends LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   { owner, before, most, halted }: OldOrders,
@@ -11,14 +11,13 @@ export function endOldOrders<State extends MatchingState, Market extends OrderMa
   const orders = life.orders(state)
   let ended = 0
   for (const slot of life.terms(state).ofOwner(owner)) {
-    if (ended === most || orders.id(slot) >= before) break
+    if (ended >= most || orders.id(slot) >= before) break
     const market = life.marketOf(state, slot)
     if (life.judgeCancel(market)) {
       halted.add(market.definition.id)
       continue
     }
-    life.close(state, market, slot, 'silence')
-    ended++
+    ended += life.close(state, market, slot, 'silence')
   }
   return ended
 }

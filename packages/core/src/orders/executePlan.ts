@@ -1,16 +1,16 @@
 import type { Reply } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
-import type { MatchingState } from '../matching/matchingState.ts'
 import { type MatchPlan, OWN_ORDER, UNPAYABLE } from '../matching/matchPlan.ts'
 import { kindOf, staysInBook, timeInForceOf } from '../matching/orderFlags.ts'
 import { isFilled } from '../matching/timeInForce.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { Ending, OrderLife, OrderMarket } from './orderLife.ts'
 
 /** What a fill settles, at the resting order's price: money, positions, the trade's event. Both orders are live with all their lots. */
 export type Settle<State, Market> = (state: State, market: Market, taker: number, maker: number, lots: Lots) => void
 
 /** Carries a plan out for an open order that is nowhere yet: fills, then rests or closes it. Nothing may refuse. */
-export function executePlan<State extends MatchingState, Market extends OrderMarket>(
+export function executePlan<State extends LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   settle: Settle<State, Market>,
   state: State,
@@ -27,6 +27,7 @@ export function executePlan<State extends MatchingState, Market extends OrderMar
       life.closeMet(state, market, maker, lots)
       continue
     }
+    life.endOther(state, market, maker)
     settle(state, market, slot, maker, lots)
     if (!byTurnover) orders.setLeft(slot, orders.left(slot) - lots)
     if (orders.left(maker) === lots) life.closeFilled(state, market, maker)

@@ -8,16 +8,16 @@ import {
 } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
 import type { Rejected } from '../entry/refusal.ts'
-import type { MatchingState } from '../matching/matchingState.ts'
 import { MAKER_IS_OWN } from '../matching/matchPlan.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import { PENDING_BIT, POST, packFlags, RESTING_BIT, sideOf, timeInForceOf } from '../matching/orderFlags.ts'
-import type { OrderTable } from '../matching/orderTable.ts'
+import { NONE, type OrderTable } from '../matching/orderTable.ts'
 import type { StopList } from '../matching/stopList.ts'
 import type { IncomingOrder } from './incomingOrder.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 
 /** Ends that an order of any product may come to; a product may have more. */
-export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected' | 'silence'
+export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected' | 'silence' | 'other'
 
 /** A market as far as the life of its orders goes. */
 export interface OrderMarket {
@@ -41,14 +41,18 @@ export interface LiveTerms {
  * The life of a product's orders from their acceptance to their end. The product says what an order holds and how it is told;
  * where an order is and what happens to it there is the same for all. `Own`: reasons for an end that only this product has.
  */
-export abstract class OrderLife<State extends MatchingState, Market extends OrderMarket, Own extends string = never> {
+export abstract class OrderLife<
+  State extends LinkedOrdersState,
+  Market extends OrderMarket,
+  Own extends string = never,
+> {
   abstract orders(state: State): OrderTable
   abstract terms(state: State): LiveTerms
   abstract marketOf(state: State, slot: number): Market
   /** The stops that wait for the same price as this one. */
   abstract stopsOf(state: State, market: Market, slot: number): StopList
-  /** The hold that belongs to an order as it is now: a pure function of the order (HOLD-1, CHOLD-1). */
-  abstract heldBy(state: State, market: Market, slot: number): Amount
+  /** The hold that an order would have that stands alone: a pure function of the order (HOLD-1, CHOLD-1). */
+  abstract heldAlone(state: State, market: Market, slot: number): Amount
   protected abstract hold(state: State, market: Market, slot: number, amount: Amount): void
   abstract release(state: State, market: Market, slot: number, amount: Amount): void
   /** Whether it is by a turnover instead of lots. */
@@ -57,6 +61,23 @@ export abstract class OrderLife<State extends MatchingState, Market extends Orde
   abstract judgeCancel(market: Market): Rejected | undefined
   abstract tellAmended(state: State, market: Market, slot: number, keptPlace: boolean): void
   protected abstract tellClosed(state: State, market: Market, slot: number, reason: Ending | Own): void
+
+  /** What an order holds as it is now. Of a pair the one in the book holds all of its own, the stop what it needs beyond that. OCO-2. */
+  heldBy(state: State, market: Market, slot: number): Amount {
+    const alone = this.heldAlone(state, market, slot)
+    if (state.orderLinks.isEmpty || (this.orders(state).flags(slot) & PENDING_BIT) === 0) return alone
+    const limit = this.otherOf(state, slot)
+    if (limit === NONE) return alone
+    const held = this.heldAlone(state, market, limit)
+    return alone > held ? alone - held : 0n
+  }
+
+  /** The slot of the other order of its pair; NONE for one that stands alone. */
+  otherOf(state: State, slot: number): number {
+    const orders = this.orders(state)
+    const other = state.orderLinks.isEmpty ? 0 : state.orderLinks.otherOf(orders.id(slot))
+    return other === 0 ? NONE : orders.find(other)
+  }
 
   /** Gives the order a number and a slot. It is nowhere yet: neither in the book nor waiting, and without terms. */
   open(state: State, order: IncomingOrder): number {
@@ -99,8 +120,33 @@ export abstract class OrderLife<State extends MatchingState, Market extends Orde
     this.orders(state).setFlag(slot, PENDING_BIT, false)
   }
 
-  /** Ends an order wherever it is: out of the book or the waiting stops, its hold released, its slot given back. */
-  close(state: State, market: Market, slot: number, reason: Ending | Own): void {
+  /**
+   * The other order of a pair ends, and this one goes on alone with the hold that it has alone: never more than both had.
+   * Returns how many have ended. OCO-3.
+   */
+  endOther(state: State, market: Market, slot: number): number {
+    const other = this.otherOf(state, slot)
+    if (other === NONE) return 0
+    const before = this.heldBy(state, market, slot)
+    this.#end(state, market, other, 'other')
+    const pair = state.orderLinks.of(this.orders(state).id(slot))
+    if (pair) state.orderLinks.unlink(pair)
+    const more = this.heldAlone(state, market, slot) - before
+    if (more > 0n) this.hold(state, market, slot, more)
+    return 1
+  }
+
+  /**
+   * Ends an order wherever it is, and the other one of its pair: out of the book or the waiting stops, its hold released,
+   * its slot given back. Returns how many have ended.
+   */
+  close(state: State, market: Market, slot: number, reason: Ending | Own): number {
+    const others = this.endOther(state, market, slot)
+    this.#end(state, market, slot, reason)
+    return others + 1
+  }
+
+  #end(state: State, market: Market, slot: number, reason: Ending | Own): void {
     const orders = this.orders(state)
     const flags = orders.flags(slot)
     if ((flags & RESTING_BIT) !== 0) this.lift(state, market, slot)

@@ -1,9 +1,9 @@
 import { type MarketId, type Reply, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Lots, Ticks } from '@touchstone/quantities'
 import { done } from '../entry/refusal.ts'
-import type { MatchingState } from '../matching/matchingState.ts'
 import { BUY, SELL } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 
 /** Price and lots of one side's quotes in turn, best first, every price once. */
@@ -16,7 +16,7 @@ type AddQuote = (side: number, price: Ticks, lots: Lots) => number
  * Replaces all quotes of the house market maker in a market. Levels that stay or shrink keep their place; of the new ones
  * those that the product does not add are dropped. Replies how many quotes stand. QUOTE-1 to QUOTE-6, CQUOTE-1 to CQUOTE-4.
  */
-export function replaceQuotes<State extends MatchingState, Market extends OrderMarket>(
+export function replaceQuotes<State extends LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   market: Market,
@@ -40,7 +40,7 @@ export function meetsNobody({ book }: OrderMarket, side: number, price: Ticks): 
   return best === 0 || isBetter(side, best, price)
 }
 
-function dropObsolete<State extends MatchingState, Market extends OrderMarket>(
+function dropObsolete<State extends LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   market: Market,
@@ -60,7 +60,7 @@ function dropObsolete<State extends MatchingState, Market extends OrderMarket>(
   }
 }
 
-function addMissing<State extends MatchingState, Market extends OrderMarket>(
+function addMissing<State extends LinkedOrdersState, Market extends OrderMarket>(
   life: OrderLife<State, Market>,
   state: State,
   market: Market,

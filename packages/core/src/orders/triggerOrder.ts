@@ -1,5 +1,5 @@
 import type { Rejected } from '../entry/refusal.ts'
-import type { MatchingState } from '../matching/matchingState.ts'
+import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 
 /** How a product goes on with a stop that has left its place among the waiting stops. */
@@ -15,7 +15,7 @@ export interface Triggering<State, Market, Plan> {
 }
 
 /** A stop whose price has come goes on as a normal order of its kind, or closes if it may not. TRIG-4, CSTOP-3, CSTOP-5. */
-export function triggerOrder<State extends MatchingState, Market extends OrderMarket, Plan>(
+export function triggerOrder<State extends LinkedOrdersState, Market extends OrderMarket, Plan>(
   life: OrderLife<State, Market>,
   product: Triggering<State, Market, Plan>,
   state: State,
@@ -23,6 +23,7 @@ export function triggerOrder<State extends MatchingState, Market extends OrderMa
   slot: number,
 ): void {
   product.tellTriggered(state, market, slot)
+  life.endOther(state, market, slot)
   life.stopWaiting(state, market, slot)
   const planned = product.plan(state, market, slot)
   if (!planned) return

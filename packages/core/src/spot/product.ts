@@ -9,7 +9,9 @@ import { amendOrder, isAmendment } from './orders/amendOrder.ts'
 import { cancelAllOrders, cancelOrder } from './orders/cancelOrder.ts'
 import { readSpot, writeSpot } from './orders/canonicalOrders.ts'
 import { isLadder, massQuote } from './orders/massQuote.ts'
+import { isPair } from './orders/pairOrders.ts'
 import { placeOrder } from './orders/placeOrder.ts'
+import { placePair } from './orders/placePair.ts'
 import { SPOT_ORDERS } from './orders/spotOrders.ts'
 import { finishSpot } from './orders/triggerStops.ts'
 import { isWellFormed } from './orders/wellFormed.ts'
@@ -36,6 +38,7 @@ export const SPOT = defineProduct<{
     AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },
     CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
     CancelAllOrders: { carryOut: cancelAllOrders },
+    PlaceOneCancelsOther: { fits: isPair, carryOut: placePair },
     MassQuote: { fits: isLadder, carryOut: massQuote },
   },
   actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },

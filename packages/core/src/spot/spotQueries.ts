@@ -14,6 +14,7 @@ import {
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { previewOrder } from './orders/previewOrder.ts'
+import { previewPair } from './orders/previewPair.ts'
 import type { SpotMarket } from './spotMarket.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
@@ -26,6 +27,7 @@ export function spotQueries(state: SpotState): SpotQueries {
     order: (order) => orderById(state, order),
     depth: (market, levels) => depthView(knownMarket(state, market), levels),
     preview: (order, owner) => previewOrder(state, order, owner),
+    previewPair: (pair, owner) => previewPair(state, pair, owner),
   }
 }
 
@@ -82,5 +84,6 @@ function orderView(state: SpotState, slot: number): OrderView {
     takerPpm: terms.takerPpm(slot),
     placedAt: terms.placedAt(slot),
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
+    other: state.orderLinks.otherOf(orders.id(slot)),
   }
 }

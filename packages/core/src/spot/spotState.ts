@@ -2,11 +2,12 @@ import type { MarketId } from '@touchstone/protocol'
 import type { Floor } from '../floor/floor.ts'
 import type { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
+import type { LinkedOrdersState } from '../orders/linkedOrdersState.ts'
 import type { OrderDraft } from './orders/orderDraft.ts'
 import type { OrderTermsTable } from './orders/orderTerms.ts'
 import type { SpotMarket } from './spotMarket.ts'
 
-export interface SpotState extends Floor {
+export interface SpotState extends Floor, LinkedOrdersState {
   markets: readonly SpotMarket[]
   readonly orders: OrderTable
   terms: OrderTermsTable

@@ -27,6 +27,8 @@ const CONTRACT_CLOSE_REASONS = {
   settlement: 7,
   /** As on spot markets: the deadline to cancel all orders passed without a sign of life. */
   silence: 8,
+  /** The other order of its pair has traded, fired or ended. */
+  other: 9,
 } as const
 export type ContractCloseReason = keyof typeof CONTRACT_CLOSE_REASONS
 export const CONTRACT_CLOSE_REASON = word(CONTRACT_CLOSE_REASONS)

@@ -76,8 +76,10 @@ export const orderRow = z.object({
   feeRate: z.string(),
   time: z.number(),
   state: orderState,
-  /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`); "" otherwise. */
+  /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`), other (of its pair); "" otherwise. */
   reason: z.string(),
+  /** Number of the other order of its pair (`addOco`); "" for one that stands alone. */
+  other: z.string(),
 })
 
 export const tryOrder = defineCall({
@@ -128,6 +130,65 @@ export const addOrder = defineCall({
 })
 
 export const addOrders = defineBatch('addOrders', addOrder, 'Place several spot orders in one message')
+
+const pairFields = {
+  symbol,
+  side,
+  /** Base quantity of each of the two. */
+  amount: decimal,
+  /** Of the limit order, which is post-only. */
+  price: decimal,
+  stopPrice: decimal,
+  /** Limit of the stop once it has fired; without it the stop becomes a market order. */
+  stopLimitPrice: z.optional(decimal),
+  /** Fraction; for a stop that becomes a market order. */
+  maxSlippage: z.optional(decimal),
+  stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
+}
+
+/** What one order of a pair would do when its turn comes, after its fee. */
+const pairSide = z.object({
+  fee: z.string(),
+  feeCurrency: z.string(),
+  receive: z.string(),
+  receiveCurrency: z.string(),
+})
+
+export const tryOco = defineCall({
+  name: 'tryOco',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'What a limit order and a stop of which one cancels the other would do, without placing them',
+  silent: true,
+  extra: true,
+  request: z.object(pairFields),
+  /** As in `tryOrder`: `problem` is the rejection's word, "" when the pair would be accepted. `cost`: what both hold together. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    cost: z.string(),
+    costCurrency: z.string(),
+    available: z.string(),
+    limit: pairSide,
+    stop: pairSide,
+  }),
+  rejections: ['malformed', 'unknown_market', 'amount_overflow'],
+})
+
+export const addOco = defineCall({
+  name: 'addOco',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'Place a limit order and a stop of which one cancels the other',
+  extra: true,
+  request: z.object({ ...pairFields, cid: optionalCid }),
+  data: z.object({ orderNo: z.string(), stopOrderNo: z.string() }),
+  rejections: ORDER_REJECTIONS,
+})
 
 export const editOrder = defineCall({
   name: 'editOrder',
@@ -199,6 +260,8 @@ export const SPOT_CALLS = {
   tryOrder,
   addOrder,
   addOrders,
+  tryOco,
+  addOco,
   editOrder,
   editOrders,
   cancelOrder,

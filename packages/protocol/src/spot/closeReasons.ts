@@ -10,6 +10,8 @@ const CLOSE_REASONS = {
   rejected: 4,
   /** The deadline of the customer's own command to cancel all orders passed without a sign of life. */
   silence: 5,
+  /** The other order of its pair has traded, fired or ended. */
+  other: 6,
 } as const
 export type CloseReason = keyof typeof CLOSE_REASONS
 export const CLOSE_REASON = word(CLOSE_REASONS)

@@ -45,6 +45,30 @@ export const CancelAllOrders = defineCustomerCommand(40, 'CancelAllOrders', 'A c
 })
 export type CancelAllOrders = CommandOf<typeof CancelAllOrders>
 
+/**
+ * Two orders of the same lots on one side: a post-only limit, and a stop beyond it. One cancels the other. Answers the limit
+ * order; the stop has the number after it.
+ */
+export const PlaceOneCancelsOther = defineCustomerCommand(
+  211,
+  'PlaceOneCancelsOther',
+  'A customer places a limit order and a stop on a spot market, of which one cancels the other.',
+  {
+    market: MARKET_OR_NONE,
+    side: SIDE,
+    lots: lots(1),
+    /** Of the limit order. */
+    price: ticks(1),
+    stopPrice: ticks(1),
+    /** Limit of the stop once it has fired; 0 = it becomes a market order. */
+    stopLimitPrice: ticks(),
+    /** Of a stop that becomes a market order: 0 = the market's default. */
+    maxSlippagePpm: ppm(),
+    selfTrade: SELF_TRADE,
+  },
+)
+export type PlaceOneCancelsOther = CommandOf<typeof PlaceOneCancelsOther>
+
 /** The market maker replaces all its quotes of one market at once. Post-only; levels that would cross are dropped. */
 export const MassQuote = define(4, 'MassQuote', 'The market maker replaces all its quotes of one market.', {
   holder: unsigned(HOLDER),

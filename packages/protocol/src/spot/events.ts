@@ -54,6 +54,15 @@ export const OrderClosed = define(73, 'OrderClosed', 'An order has ended.', {
 })
 export type OrderClosed = RecordOf<typeof OrderClosed>
 
+/** Follows the acceptance of both; each ends when the other trades, fires or ends. */
+export const OrdersPaired = define(212, 'OrdersPaired', 'Of two orders one cancels the other.', {
+  owner: OWNER,
+  market: MARKET,
+  limit: id(0),
+  stop: id(0),
+})
+export type OrdersPaired = RecordOf<typeof OrdersPaired>
+
 /** A trade seen from both sides. Fees are in the asset that each side receives: base for the buyer, quote for the seller. */
 export const Trade = define(74, 'Trade', 'Two orders have traded.', {
   trade: id(0),

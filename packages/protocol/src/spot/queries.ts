@@ -6,7 +6,7 @@ import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { PlaceOrder } from './commands.ts'
+import type { PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
 
 export interface OrderView {
   readonly order: OrderId
@@ -25,6 +25,8 @@ export interface OrderView {
   readonly takerPpm: Ppm
   readonly placedAt: Timestamp
   readonly state: OrderState
+  /** The other order of its pair; 0 for an order that stands alone. */
+  readonly other: OrderId
 }
 
 /** [ticks, lots] pairs, best first. */
@@ -64,6 +66,18 @@ export interface OrderPreview {
   readonly cost: Amount
 }
 
+/** A pair of orders, without its sender. */
+export type PairRequest = Omit<PlaceOneCancelsOther, keyof CustomerCommand | 'type'>
+
+/** The effect of placing a pair now; changes nothing. Each order by itself, and what both hold together. */
+export interface PairPreview {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  readonly limit: OrderPreview
+  readonly stop: OrderPreview
+  readonly cost: Amount
+}
+
 /** Queries about spot markets and their orders. Unknown markets throw a RangeError. */
 export interface SpotQueries {
   markets(): readonly MarketDefinition[]
@@ -75,4 +89,6 @@ export interface SpotQueries {
   depth(market: MarketId, levels: number): DepthView
   /** The effect of placing the order now, by the engine's own rules. Changes nothing. */
   preview(order: OrderRequest, owner: OwnerId): OrderPreview
+  /** The same for two orders of which one cancels the other. */
+  previewPair(pair: PairRequest, owner: OwnerId): PairPreview
 }

@@ -31,4 +31,28 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'other-kept-on-fill',
+    beside: true,
+    bug: 'a limit order trades and the stop of its pair goes on waiting',
+    edits: [
+      {
+        file: 'core/src/orders/executePlan.ts',
+        find: 'life.endOther(state, market, maker)',
+        replace: 'if (orders.left(maker) === lots) life.endOther(state, market, maker)',
+      },
+    ],
+  },
+  {
+    name: 'pair-holds-more',
+    beside: true,
+    bug: 'a pair holds a unit more than its dearer order needs',
+    edits: [
+      {
+        file: 'core/src/orders/orderLife.ts',
+        find: 'return alone > held ? alone - held : 0n',
+        replace: 'return alone > held ? alone - held + 1n : 0n',
+      },
+    ],
+  },
 ]

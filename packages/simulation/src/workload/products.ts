@@ -9,6 +9,7 @@ import { NEW_COINS } from './newCoins/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SIGN_IN } from './signIn/product.ts'
+import { PAIRS } from './spot/pairs.ts'
 import { SPOT } from './spot/product.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
 import { TRANSFERS } from './transfers/product.ts'
@@ -37,4 +38,4 @@ export const PRODUCTS: readonly ProductWorkload[] = [
  * Products whose acts are drawn beside all others, by a chance of their own and only in a simulation that asks for them: the
  * histories of seeds stay what they are.
  */
-export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER]
+export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER, PAIRS]

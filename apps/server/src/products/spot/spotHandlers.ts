@@ -7,6 +7,7 @@ import { orderHistory } from './history/orderHistory.ts'
 import { marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
 import { type MarketOfClosed, orderCalls } from './orderCalls.ts'
+import { pairCalls } from './pairCalls.ts'
 import { previewCall } from './previewCall.ts'
 
 export interface SpotServices extends Pick<ProductServices, 'worlds' | 'commands' | 'priceSource' | 'simulated'> {
@@ -20,6 +21,7 @@ export function spotHandlers(services: SpotServices): CallHandlers<keyof typeof 
   const { commands } = services
   return {
     ...orderCalls(commands, services.marketOfClosed),
+    ...pairCalls(commands),
     ...previewCall(commands),
     ...balanceCall(commands),
     ...marketCalls(services),

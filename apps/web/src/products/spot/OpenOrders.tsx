@@ -27,9 +27,11 @@ export function OpenOrders({ rows, density = 'compact' }: OpenOrdersProps) {
     align: 'end',
     cell: (row) => (
       <span className="whitespace-nowrap">
-        <button type="button" className={act} onClick={() => setEdited(row)}>
-          {t('edit')}
-        </button>
+        {row.other === '' && (
+          <button type="button" className={act} onClick={() => setEdited(row)}>
+            {t('edit')}
+          </button>
+        )}
         <button
           type="button"
           data-cancel-order={row.orderNo}

@@ -27,6 +27,7 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
         <span className="whitespace-nowrap text-ink-2">
           {row.type === 'market' ? t('marketType') : t(row.type)}
           {row.type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
+          {row.other !== '' && <span className="ms-1 text-ink-3">{t('other', { orderNo: row.other })}</span>}
         </span>
       ),
     },

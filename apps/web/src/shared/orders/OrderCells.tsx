@@ -17,7 +17,8 @@ const TONES: Record<State, ChipTone> = {
 /** `reason`: why the order ended, where its state alone does not say it. */
 export function OrderStateChip({ state, reason }: { readonly state: State; readonly reason: string }) {
   const t = useTexts(orderTexts)
-  return <StateChip tone={TONES[state]} word={reason === 'silence' ? t('silence') : t(`state.${state}`)} />
+  if (reason === 'silence') return <StateChip tone={TONES[state]} word={t('silence')} />
+  return <StateChip tone={TONES[state]} word={reason === 'other' ? t('otherActed') : t(`state.${state}`)} />
 }
 
 /** The side as word and colour. */

@@ -57,6 +57,8 @@ export const orderTexts = defineTexts('orders', {
     rejected: '@rejected',
   },
   silence: '@noSignOfLife',
+  other: 'or {orderNo}',
+  otherActed: 'Cancelled by the other order',
 })
 
 export type OrderTranslate = Translate<(typeof orderTexts)['english']>

@@ -105,9 +105,9 @@ export class OrderTermsTable {
   *ofOwner(owner: number): Iterable<number> {
     let slot = this.#first[ownerIndex(owner)] ?? NONE
     while (slot !== NONE) {
-      const next = this.#ints[slot * COLUMNS + NEXT] as number
       yield slot
-      slot = next
+      // Read afterwards: the order at hand and the other one of its pair may have ended, and what follows it then stays written.
+      slot = this.#ints[slot * COLUMNS + NEXT] as number
     }
   }
 

@@ -18,12 +18,18 @@ export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
   if (refused) return refused
   const { draft } = state
   const market = state.markets[draft.market] as SpotMarket
-  const slot = SPOT_ORDERS.open(state, draft)
-  state.terms.add(slot, draft)
-  announce(state, market, slot)
+  const slot = openOrder(state, market)
   if (draft.stopPrice === 0) return executeOrder(state, market, slot)
   SPOT_ORDERS.awaitTrigger(state, market, slot)
   return SPOT_ORDERS.reply(state, slot, 'pending')
+}
+
+/** Gives the draft a slot with its terms and tells it: it is nowhere yet. */
+export function openOrder(state: SpotState, market: SpotMarket): number {
+  const slot = SPOT_ORDERS.open(state, state.draft)
+  state.terms.add(slot, state.draft)
+  announce(state, market, slot)
+  return slot
 }
 
 function announce(state: SpotState, market: SpotMarket, slot: number): void {

@@ -29,7 +29,7 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
     return stops
   }
 
-  heldBy({ orders, terms }: SpotState, { units }: SpotMarket, slot: number): Amount {
+  heldAlone({ orders, terms }: SpotState, { units }: SpotMarket, slot: number): Amount {
     const buy = sideOf(orders.flags(slot)) === BUY
     const lots = orders.left(slot)
     const price = terms.boundPrice(slot) || orders.price(slot)

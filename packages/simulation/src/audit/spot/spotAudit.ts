@@ -4,6 +4,7 @@ import {
   type MarketUnits,
   marketUnits,
   type OrderClosed,
+  type OrderView,
   type OwnerId,
   type Trade,
 } from '@touchstone/protocol'
@@ -15,6 +16,7 @@ import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { SelfTradeAudit } from '../selfTradeAudit.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
+import { PairAudit } from './pairAudit.ts'
 import { RatesAudit } from './ratesAudit.ts'
 import { StopAudit } from './stopAudit.ts'
 
@@ -25,6 +27,7 @@ export class SpotAudit implements ProductBooks {
   readonly #orders: OrderBookkeeper
   readonly #rates: RatesAudit
   readonly #stops = new StopAudit()
+  readonly #pairs = new PairAudit()
   readonly #selfTrades = new SelfTradeAudit()
 
   constructor({ genesis: { feeTiers }, lots }: AuditParts) {
@@ -35,6 +38,7 @@ export class SpotAudit implements ProductBooks {
 
   beginEntry({ entry: { command }, core }: Scene): void {
     this.#selfTrades.beginEntry()
+    this.#pairs.beginEntry()
     if (command.type !== 'Genesis') return
     for (const definition of core.spot.markets()) this.#units.set(definition.id, marketUnits(definition, core.assets()))
   }
@@ -46,6 +50,7 @@ export class SpotAudit implements ProductBooks {
     this.#orders.follow(event)
     this.#rates.hear(event)
     this.#stops.hear(event)
+    this.#pairs.hear(event)
     this.#hearSelfTrade(event)
     if (event.type === 'Trade') this.#trade(event)
   }
@@ -54,12 +59,22 @@ export class SpotAudit implements ProductBooks {
   fundsHeld(owner: OwnerId, asset: number, core: CoreQueries): bigint {
     return core.spot.openOrders(owner).reduce((sum, view) => {
       const hold = this.#orders.holdOf(view, core.spot.market(view.market))
-      return hold.asset === asset ? sum + hold.amount : sum
+      return hold.asset === asset ? sum + this.#shareOf(view, hold.amount, core) : sum
     }, 0n)
+  }
+
+  /** OCO-2: both orders of a pair together hold what the dearer one needs: here the limit order its own, the stop the rest. */
+  #shareOf(view: OrderView, amount: bigint, core: CoreQueries): bigint {
+    const other = this.#pairs.otherOf(view.order)
+    const limit = view.state === 'pending' && other !== undefined ? core.spot.order(other) : undefined
+    if (!limit) return amount
+    const beyond = amount - this.#orders.holdOf(limit, core.spot.market(limit.market)).amount
+    return beyond > 0n ? beyond : 0n
   }
 
   endEntry({ core }: Scene): void {
     this.#selfTrades.endEntry()
+    this.#pairs.endEntry(core)
     for (const id of this.#units.keys()) {
       const { bestBid, bestAsk } = core.spot.market(id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk

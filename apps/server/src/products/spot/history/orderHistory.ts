@@ -29,7 +29,7 @@ export function orderHistory(reading: OwnReading, request: CallRequest<'getOrder
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => orderRow(ORDERS.record(row), spotMarket(live, row.market)))
+    return rows.map((row) => orderRow(ORDERS.record(row), spotMarket(live, row.market), 0))
   }
   return pageOf(filter, read, request)
 }

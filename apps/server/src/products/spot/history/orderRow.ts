@@ -1,4 +1,4 @@
-import type { OrderRow } from '@touchstone/protocol'
+import type { OrderId, OrderRow } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { MarketText } from '../../../marketdata/marketText.ts'
 import type { TrackedOrder } from '../projection/spotOrders.ts'
@@ -13,6 +13,7 @@ const ORDER_STATES = {
   self_trade: 'expired',
   rejected: 'rejected',
   silence: 'withdrawn',
+  other: 'withdrawn',
 } as const satisfies Record<TrackedOrder['state'], OrderRow['state']>
 
 /** Whether it is over without being filled. */
@@ -25,8 +26,8 @@ function feeRate(order: TrackedOrder): string {
   return ppmToFraction(order.timeInForce === 'POST' ? order.makerPpm : order.takerPpm)
 }
 
-/** An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
-export function orderRow(order: TrackedOrder, text: MarketText): OrderRow {
+/** `other`: the order that it is paired with now, 0 for none. An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
+export function orderRow(order: TrackedOrder, text: MarketText, other: OrderId): OrderRow {
   const receivesBase = order.side === 'buy'
   return {
     orderNo: String(order.order),
@@ -45,6 +46,7 @@ export function orderRow(order: TrackedOrder, text: MarketText): OrderRow {
     feeRate: feeRate(order),
     time: order.placedAt,
     state: ORDER_STATES[order.state],
+    other: other === 0 ? '' : String(other),
     reason: isEnded(order) ? order.state : '',
   }
 }

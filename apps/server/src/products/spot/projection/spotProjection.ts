@@ -27,5 +27,8 @@ export const SPOT_PROJECTION = defineProjection({
       addPrint(rows, { ...printOf(event, place.time), market: event.market })
     },
   },
-  elsewhere: { QuotesReplaced: 'the house’s own, nobody’s history' },
+  elsewhere: {
+    QuotesReplaced: 'the house’s own, nobody’s history',
+    OrdersPaired: 'the pairs of open orders are asked of the core; of a finished order its reason tells',
+  },
 })

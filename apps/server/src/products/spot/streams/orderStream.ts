@@ -11,7 +11,8 @@ export const ORDER_STREAM = defineOwnStream({
       unfinished: () => OPEN_ORDERS.of(live).ofOwner(owner),
       row(order) {
         const figures = live.market.spot(order.market)
-        return figures && orderRow(order, figures.text)
+        const other = live.port.core.spot.order(order.order)?.other ?? 0
+        return figures && orderRow(order, figures.text, other)
       },
     }),
   tell: (_entry, live, to) => {

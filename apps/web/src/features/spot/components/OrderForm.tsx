@@ -1,8 +1,9 @@
 import { formatPlain } from '@touchstone/quantities'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
 import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
@@ -20,6 +21,8 @@ import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderWords } from './OrderWords.tsx'
 import { TicketInputs } from './TicketInputs.tsx'
+
+const PairDialog = onDemand(async () => (await import('../pair/PairDialog.tsx')).PairDialog)
 
 export interface OrderFormProps {
   readonly market: SpotMarket
@@ -69,6 +72,7 @@ export function OrderForm(props: OrderFormProps) {
         types={ORDER_TYPES.map((type) => ({ type, label: words(type) }))}
         onType={(type) => ticket.change({ do: 'type', type })}
       />
+      <PairLink market={market} ticket={ticket} />
       <Available market={market} ticket={ticket} />
       <TicketInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={press.leave} inputs={inputs} />
       <PreviewFigures
@@ -90,6 +94,27 @@ export function OrderForm(props: OrderFormProps) {
         />
       )}
     </TicketFrame>
+  )
+}
+
+/** Opens the entry of two orders of which one cancels the other, with what stands in the ticket. */
+function PairLink({ market, ticket: { fields, size } }: { readonly market: SpotMarket; readonly ticket: Ticket }) {
+  const t = useTexts(spotTexts)
+  const [open, setOpen] = useState(false)
+  const amount = size.amount === undefined ? '' : formatPlain(size.amount, market.amountScale)
+  return (
+    <>
+      <button type="button" className="w-fit text-12 text-accent hover:underline" onClick={() => setOpen(true)}>
+        {t('form.pair')}
+      </button>
+      {open && (
+        <PairDialog
+          market={market}
+          start={{ side: fields.side, price: fields.price, amount }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }
 

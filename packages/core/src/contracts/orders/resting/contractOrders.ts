@@ -30,7 +30,7 @@ class ContractOrders extends OrderLife<ContractsState, ContractMarket, ContractC
     return stops[contracts.terms.of(slot).trigger]
   }
 
-  heldBy(state: ContractsState, market: ContractMarket, slot: number): Amount {
+  heldAlone(state: ContractsState, market: ContractMarket, slot: number): Amount {
     return heldByContract(state, market, slot)
   }
 
