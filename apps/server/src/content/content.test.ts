@@ -2,6 +2,9 @@ import { Exchange } from '@touchstone/core'
 import { newSha256 } from '@touchstone/log'
 import {
   CATALOG,
+  type CallData,
+  type CallInput,
+  type CallRequest,
   type CONTENT_CALLS,
   type ContractDefinition,
   type HostingProductView,
@@ -11,7 +14,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
-import type { CallContext } from '../gateway/callContext.ts'
+import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
 import { productParams } from '../products/params.ts'
 import { coinInfo } from './coins.ts'
@@ -19,6 +22,8 @@ import { contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
 import { seedContent } from './seedContent.ts'
+
+type ContentCall = keyof typeof CONTENT_CALLS
 
 const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
 
@@ -50,18 +55,15 @@ describe.each(testEngines())('content on $name', (engine) => {
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
   /** Parses request and answer by the call's own schemas, as the gateway does. */
-  const call = async (
-    name: keyof typeof CONTENT_CALLS,
-    input: object,
-    on = all(),
+  const call = async <Name extends ContentCall>(
+    name: Name,
+    input: CallInput<Name>,
+    on: CallHandlers<ContentCall> = all(),
     lang: CallContext['lang'] = 'en',
-  ) => {
-    const handler = on[name] as (request: unknown, context: CallContext) => unknown
-    const answer = await handler(CATALOG[name].request.parse(input), { lang } as CallContext)
-    return CATALOG[name].data.parse(answer) as never
+  ): Promise<CallData<Name>> => {
+    const request = CATALOG[name].request.parse(input) as CallRequest<Name>
+    return CATALOG[name].data.parse(await on[name](request, { lang } as CallContext)) as CallData<Name>
   }
-  type List = { list: { id: number; title: string; time: number; summary: string; type: string }[]; total: number }
-  type Text = { id: number; title: string; html: string; time: number }
 
   it('seeds once: a second time changes nothing, an edited text stays, an old one is renewed', async () => {
     const before = await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()
@@ -78,7 +80,7 @@ describe.each(testEngines())('content on $name', (engine) => {
 
   it('serves the texts that the footer and the registration link to', async () => {
     const titles = await Promise.all(
-      ['1', '2', '3', '4', '5', '6', '7', '8'].map(async (id) => ((await call('getText', { id })) as Text).title),
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map(async (id) => (await call('getText', { id })).title),
     )
     expect(titles).toEqual([
       'Company profile',
@@ -105,14 +107,14 @@ describe.each(testEngines())('content on $name', (engine) => {
   })
 
   it('lists texts by type, and announcements newest first', async () => {
-    const help = (await call('getTextsList', { type: 'help' })) as List
+    const help = await call('getTextsList', { type: 'help' })
     expect(help.total).toBeGreaterThanOrEqual(9)
     expect(help.list.map(({ id }) => id)).toEqual(help.list.map(({ id }) => id).sort((a, b) => a - b))
-    const about = (await call('getTextsList', { type: 'about' })) as List
+    const about = await call('getTextsList', { type: 'about' })
     expect(about.list.map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
-    expect((await call('getTextsList', { type: 'hosting' })) as List).toMatchObject({ list: [{ id: 11 }], total: 1 })
-    expect(((await call('getTextsList', { type: 'help', page: '99' })) as List).list).toEqual([])
-    const news = (await call('getGG', {})) as List
+    expect(await call('getTextsList', { type: 'hosting' })).toMatchObject({ list: [{ id: 11 }], total: 1 })
+    expect((await call('getTextsList', { type: 'help', page: '99' })).list).toEqual([])
+    const news = await call('getGG', {})
     expect(news.list).toHaveLength(5)
     expect(news.list.map(({ time }) => time)).toEqual(news.list.map(({ time }) => time).sort((a, b) => b - a))
     expect(news.list.every(({ summary, type }) => summary !== '' && type !== '')).toBe(true)
@@ -129,14 +131,14 @@ describe.each(testEngines())('content on $name', (engine) => {
     })
     expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'Company profile' })
     expect(await call('getText', { id: '3' }, on, 'de')).toMatchObject({ title: 'User agreement' })
-    const about = (await call('getTextsList', { type: 'about' }, on, 'de')) as List
+    const about = await call('getTextsList', { type: 'about' }, on, 'de')
     expect(about.total).toBe(5)
   })
 
   it('never lets markup or scripts through', async () => {
     const evil = '<script>alert(1)</script> <img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](data:text/html,x)'
     await database.kysely.updateTable('texts').set({ markdown: evil }).where('id', '=', 1).execute()
-    const { html } = (await call('getText', { id: '1' })) as Text
+    const { html } = await call('getText', { id: '1' })
     expect(html).not.toMatch(/<script|<img|href=/)
   })
 
@@ -194,11 +196,11 @@ describe.each(testEngines())('content on $name', (engine) => {
     const amounts = { min: '100', max: '5000', capacity: '100000' }
     const offered = { product: 7, name: '30 | days', ...rates, ...amounts, state: 'open' } as const
     products = [{ version: 41, terms: offered, left: 0n, hosted: 0n, escrowed: 0n, owed: 0n }]
-    const { html } = (await call('getText', { id: '11' })) as Text
+    const { html } = await call('getText', { id: '11' })
     const cells = [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell)
     expect(cells).toEqual(['30 | days', '30', '0.04 %', '100', '5000', '6 %', '2', 'open'])
     expect(html).not.toContain('{{')
-    const { hosting } = (await call('getParam', {})) as { hosting: object }
+    const { hosting } = await call('getParam', {})
     const { product: _, dailyRatePpm: __, earlyLossPpm: ___, ...same } = offered
     expect(hosting).toEqual({
       earlyLoss: '0.06',

@@ -19,7 +19,7 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
   afterEach(() => office.close())
 
   const tokenOf = async (name: 'demoLogin' | 'exitDemo', caller: Caller = {}) =>
-    ((await office.call(name, {}, caller)) as { token: string }).token
+    (await office.call(name, {}, caller)).token
   const sessionOf = async (token: string, cookie = '', fromBrowser = false) =>
     (await office.identity.resolveSession(token, { cookie, fromBrowser })) as Session
   const users = () => database.kysely.selectFrom('users').selectAll().execute()
@@ -167,7 +167,7 @@ describe.each(testEngines())('the demo account on $name', (engine) => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toEqual([
       { status: 'fulfilled', value: { added: '99999.999999' } },
     ])
-    expect((await office.call('getInfo', {}, { token })) as object).toMatchObject({ usdt: '99999.999999' })
+    expect(await office.call('getInfo', {}, { token })).toMatchObject({ usdt: '99999.999999' })
   })
 
   it('limits how many guests come from one address', async () => {

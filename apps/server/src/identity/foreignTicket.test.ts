@@ -70,7 +70,7 @@ describe.each(testEngines())('the ticket of somebody else’s answer on $name', 
     await office.call('saveQuestion', { id: '2', answer, code }, caller)
   }
   const ticketOf = async (caller: Caller, answer: string) =>
-    ((await office.call('checkQuestion', { id: '2', answer }, caller)) as { ticket: string }).ticket
+    (await office.call('checkQuestion', { id: '2', answer }, caller)).ticket
   const tickets = async () => {
     const rows = await database.kysely.selectFrom('question_tickets').select('ticket_hash').execute()
     return rows.map(({ ticket_hash }) => ticket_hash).sort()

@@ -22,11 +22,9 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
   afterEach(() => office.close())
 
   const refusal = async (...call: Parameters<Office['refusal']>) => (await office.refusal(...call)).rejection
-  const security = () => office.call('getSecurity', {}, ann) as Promise<Record<string, unknown>>
-  const logins = async (caller = ann) =>
-    ((await office.call('getLoginLog', {}, caller)) as { list: Record<string, unknown>[] }).list
-  const events = async () =>
-    ((await office.call('getAccountEvents', {}, ann)) as { list: { what: string }[] }).list.map(({ what }) => what)
+  const security = () => office.call('getSecurity', {}, ann)
+  const logins = async (caller = ann) => (await office.call('getLoginLog', {}, caller)).list
+  const events = async () => (await office.call('getAccountEvents', {}, ann)).list.map(({ what }) => what)
   const newest = async (to: string) => {
     await office.mail.settled()
     return (await office.mail.outboxEntries(to))[0]
@@ -42,9 +40,9 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
   }
   const addTotp = async () => {
     await stepUpByCode(office, ANN, ann)
-    const { secret } = (await office.call('startTotp', {}, ann)) as { secret: string }
+    const { secret } = await office.call('startTotp', {}, ann)
     const now = () => generate({ secret, epoch: Math.floor(office.clock.time / 1_000) })
-    const { recoveryCodes } = (await office.call('addTotp', { code: await now() }, ann)) as { recoveryCodes: string[] }
+    const { recoveryCodes } = await office.call('addTotp', { code: await now() }, ann)
     office.clock.time += MINUTE
     return { secret, now, recoveryCodes }
   }
@@ -216,9 +214,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
 
   it('never takes over a token or cookie that the caller brought along', async () => {
     const planted = { ...BROWSER, cookie: 'p'.repeat(43) }
-    const { token } = (await office.call('userLogin', { account: ANN, password: PASSWORD }, planted)) as {
-      token: string
-    }
+    const { token } = await office.call('userLogin', { account: ANN, password: PASSWORD }, planted)
     expect(office.cookies.at(-1)).not.toBe(planted.cookie)
     expect(await refusal('getInfo', {}, { ...planted, token })).toBe('session_expired')
     expect(token).not.toBe(ann.token)
@@ -249,7 +245,7 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
     const answer = 'canary-answer-Tove'
     await office.call('stepUp', { method: 'totp', code: await now() }, ann)
     await office.call('saveQuestion', { id: '1', answer, code }, ann)
-    const { ticket } = (await office.call('checkQuestion', { id: '1', answer }, ann)) as { ticket: string }
+    const { ticket } = await office.call('checkQuestion', { id: '1', answer }, ann)
     await office.call('saveTpwd', { tpwd: '482715', tpwd2: '482715' }, ann)
     const changing = await codeFor('password', ann)
     const fresh = 'canaryPw-77'

@@ -39,11 +39,9 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     return newestCode(await office.mail.outboxEntries(inbox))
   }
   const wrongFor = (code: string) => (code === '123450' ? '123451' : '123450')
-  const security = () => office.call('getSecurity', {}, ann) as Promise<Record<string, unknown>>
-  const reviews = async () =>
-    (await security()).reviews as { id: string; type: string; state: string; reason: string }[]
-  const events = async () =>
-    ((await office.call('getAccountEvents', {}, ann)) as { list: { what: string; by: string }[] }).list
+  const security = () => office.call('getSecurity', {}, ann)
+  const reviews = async () => (await security()).reviews
+  const events = async () => (await office.call('getAccountEvents', {}, ann)).list
   const subjects = async (to: string) => {
     await office.mail.settled()
     return (await office.mail.outboxEntries(to)).map(({ subject }) => subject)
@@ -57,8 +55,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     const code = await codeAt('question', '', ANN)
     return office.call('saveQuestion', { id: '2', answer: 'Ada  Lovelace', code }, ann)
   }
-  const ticket = async () =>
-    ((await office.call('checkQuestion', { id: '2', answer: ' ada lovelace' }, ann)) as { ticket: string }).ticket
+  const ticket = async () => (await office.call('checkQuestion', { id: '2', answer: ' ada lovelace' }, ann)).ticket
 
   it('refuses to bind a contact in the order of the fields', async () => {
     const bob = await openHolder(office, 'bob@example.org')
@@ -245,7 +242,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     const decision = { proposer: 1, approver: 2, reason: '', text: '', amount: '' }
     const handler = office.desk.handlers.of('security_password')
     await handler.approve(approved, decision)
-    const later = (await office.call('userLogin', { account: ANN, password: FRESH }, BROWSER)) as { token: string }
+    const later = await office.call('userLogin', { account: ANN, password: FRESH }, BROWSER)
     const caller = { ...BROWSER, token: later.token, cookie: office.cookies.at(-1) ?? '' }
     await handler.approve(approved, decision)
     expect(await office.call('getInfo', {}, caller)).toBeTruthy()
@@ -263,8 +260,7 @@ describe.each(testEngines())('changes of what protects an account on $name', (en
     expect(await office.call('saveQuestion', change, ann)).toEqual({ review: false })
     expect(await security()).toMatchObject({ question: 3, reviews: [] })
     await stepUpByCode(office, ANN, ann)
-    const renewed = ((await office.call('checkQuestion', { id: '3', answer: 'kyoto' }, ann)) as { ticket: string })
-      .ticket
+    const renewed = (await office.call('checkQuestion', { id: '3', answer: 'kyoto' }, ann)).ticket
     const bind = await codeAt('bindemail', NEW)
     expect(await office.call('bindEmail', { email: NEW, code: bind, ticket: renewed }, ann)).toEqual({ review: false })
     expect(await logInAgain(office, NEW)).toHaveProperty('token')

@@ -25,15 +25,14 @@ describe.each(testEngines())('second factors on $name', (engine) => {
   const totpCode = (secret: string) => generate({ secret, epoch: Math.floor(office.clock.time / 1_000) })
   const refusal = async (...call: Parameters<Office['refusal']>) => (await office.refusal(...call)).rejection
   const heldFor = () => (office.real.held.get(1000) ?? 0) - office.clock.time
-  const events = async () =>
-    ((await office.call('getAccountEvents', {}, ann)) as { list: { what: string }[] }).list.map(({ what }) => what)
+  const events = async () => (await office.call('getAccountEvents', {}, ann)).list.map(({ what }) => what)
 
   const addTotp = async () => {
     await stepUpByCode(office, ANN, ann)
-    const { secret, uri } = (await office.call('startTotp', {}, ann)) as { secret: string; uri: string }
+    const { secret, uri } = await office.call('startTotp', {}, ann)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Touchstone:ann%40example\.org\?secret=/)
     const code = await totpCode(secret)
-    const { recoveryCodes } = (await office.call('addTotp', { code }, ann)) as { recoveryCodes: string[] }
+    const { recoveryCodes } = await office.call('addTotp', { code }, ann)
     office.clock.time += STEP
     return { secret, recoveryCodes }
   }
@@ -41,11 +40,8 @@ describe.each(testEngines())('second factors on $name', (engine) => {
   const addPasskey = async () => {
     await stepUpByCode(office, ANN, ann)
     const key = createVirtualAuthenticator()
-    const { options } = (await office.call('startPasskey', {}, ann)) as { options: string }
-    const added = (await office.call('addPasskey', { name: 'Laptop', response: key.create(options) }, ann)) as {
-      id: string
-      recoveryCodes: string[]
-    }
+    const { options } = await office.call('startPasskey', {}, ann)
+    const added = await office.call('addPasskey', { name: 'Laptop', response: key.create(options) }, ann)
     expect(added.id).toBe(key.id)
     return { key, recoveryCodes: added.recoveryCodes }
   }
@@ -126,9 +122,7 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     const mailed = await office.code('stepup', ANN, undefined, ann)
     expect(await refusal('stepUp', { method: 'code', code: mailed }, ann)).toBe('code_wrong')
     expect(await refusal('saveAntiPhishing', { word: 'heron' }, ann)).toBe('step_up_needed')
-    const { until } = (await office.call('stepUp', { method: 'totp', code: await totpCode(secret) }, ann)) as {
-      until: number
-    }
+    const { until } = await office.call('stepUp', { method: 'totp', code: await totpCode(secret) }, ann)
     expect(until).toBe(office.clock.time + 10 * MINUTE)
     expect(await office.call('getSecurity', {}, ann)).toMatchObject({ steppedUpUntil: until })
     await office.call('saveAntiPhishing', { word: 'heron' }, ann)
@@ -141,7 +135,7 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     expect(await refusal('newRecoveryCodes', {}, ann)).toBe('factor_unset')
     expect(await refusal('delTotp', { code: '123456' }, ann)).toBe('factor_unset')
     const { secret, recoveryCodes } = await addTotp()
-    const renewed = (await office.call('newRecoveryCodes', {}, ann)) as { recoveryCodes: string[] }
+    const renewed = await office.call('newRecoveryCodes', {}, ann)
     expect(renewed.recoveryCodes).toHaveLength(10)
     expect(await refusal('delTotp', { code: recoveryCodes[0] ?? '' }, ann)).toBe('factor_code_wrong')
     office.clock.time += MINUTE
@@ -156,7 +150,7 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     const { key, recoveryCodes } = await addPasskey()
     expect(recoveryCodes).toHaveLength(10)
     const login = { account: ANN, password: PASSWORD }
-    const start = async () => ((await office.call('startPasskeyLogin', {}, BROWSER)) as { options: string }).options
+    const start = async () => (await office.call('startPasskeyLogin', {}, BROWSER)).options
     const asked = await office.refusal('userLogin', login, BROWSER)
     expect(asked.rejection).toBe('second_factor_needed')
     const passkey = key.get(await start())
@@ -179,9 +173,9 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     const { key } = await addPasskey()
     office.clock.time += 10 * MINUTE
     expect(await refusal('delPasskey', { id: key.id }, ann)).toBe('step_up_needed')
-    const { methods, options } = (await office.call('startStepUp', {}, ann)) as { methods: string[]; options: string }
+    const { methods, options } = await office.call('startStepUp', {}, ann)
     expect(methods).toEqual(['passkey', 'recovery'])
-    const fromLogin = ((await office.call('startPasskeyLogin', {}, BROWSER)) as { options: string }).options
+    const fromLogin = (await office.call('startPasskeyLogin', {}, BROWSER)).options
     expect(await refusal('stepUp', { method: 'passkey', response: key.get(fromLogin) }, ann)).toBe('passkey_refused')
     await office.call('stepUp', { method: 'passkey', response: key.get(options) }, ann)
     expect(await refusal('delPasskey', { id: 'another' }, ann)).toBe('passkey_refused')
@@ -196,9 +190,7 @@ describe.each(testEngines())('second factors on $name', (engine) => {
       expect(await refusal('startPasskeyLogin', {}, { ...BROWSER, origin })).toBe('passkey_refused')
     }
     const told = await openOffice(database, { publicOrigin: 'https://example.org' })
-    const { options } = (await told.call('startPasskeyLogin', {}, { ...BROWSER, origin: 'https://evil.example' })) as {
-      options: string
-    }
+    const { options } = await told.call('startPasskeyLogin', {}, { ...BROWSER, origin: 'https://evil.example' })
     expect(JSON.parse(options)).toMatchObject({ rpId: 'example.org' })
     await told.close()
   })
@@ -208,9 +200,9 @@ describe.each(testEngines())('second factors on $name', (engine) => {
     const bob = await openHolder(office, 'bob@example.org')
     await stepUpByCode(office, 'bob@example.org', bob)
     expect(await refusal('delPasskey', { id: key.id }, bob)).toBe('passkey_refused')
-    const { options } = (await office.call('startPasskey', {}, bob)) as { options: string }
+    const { options } = await office.call('startPasskey', {}, bob)
     expect(await refusal('addPasskey', { name: '', response: key.create(options) }, bob)).toBe('passkey_refused')
-    const { options: anns } = (await office.call('startPasskey', {}, ann)) as { options: string }
+    const { options: anns } = await office.call('startPasskey', {}, ann)
     const fresh = createVirtualAuthenticator()
     expect(await refusal('addPasskey', { name: '', response: fresh.create(anns) }, bob)).toBe('passkey_refused')
   })

@@ -120,7 +120,7 @@ describe.each(testEngines())('changing passwords on $name', (engine) => {
   })
 
   it('changes a password with the old one and a code, and keeps only the session that did it', async () => {
-    const { token: other } = (await logIn(PASSWORD)) as { token: string }
+    const { token: other } = await logIn(PASSWORD)
     await office.call('getCode', { type: 'password', account: 'ignored@example.org' }, { token })
     await office.mail.settled()
     const code = (await office.mail.outboxEntries(ANN))[0]?.code ?? ''

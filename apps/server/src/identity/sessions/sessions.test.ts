@@ -17,7 +17,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
   afterEach(() => office.close())
 
   const logIn = async (caller: Caller = {}, password = PASSWORD, account = ANN) => {
-    const { token } = (await office.call('userLogin', { account, password }, caller)) as { token: string }
+    const { token } = await office.call('userLogin', { account, password }, caller)
     return token
   }
   const resolve = (token: string, cookie = '', fromBrowser = false) =>
@@ -169,7 +169,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     office.clock.time += 1_000
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
     const second = await logIn({ ip: '10.0.0.2', userAgent: agent })
-    const list = (await office.call('getSessions', {}, { token: second })) as { id: string; device: string }[]
+    const list = await office.call('getSessions', {}, { token: second })
     expect(list).toMatchObject([
       { device: 'Chrome on Linux', address: '10.0.0.2', current: true },
       { device: 'python-requests', address: '10.0.0.1', current: false, opened: 1_700_000_000_000 },
@@ -187,7 +187,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     const [otherCookie = ''] = office.cookies
     const token = await logIn({ fromBrowser: true })
     const cookie = office.cookies.at(-1) ?? ''
-    const list = (await office.call('getSessions', {}, { token })) as { id: string; current: boolean }[]
+    const list = await office.call('getSessions', {}, { token })
     const id = list.find(({ current }) => !current)?.id ?? ''
     for (const stolen of [{ token }, { token, cookie: 'another' }]) {
       expect((await office.refusal('delSession', { id }, stolen)).rejection).toBe('not_allowed')

@@ -19,9 +19,7 @@ export async function openHolder(office: Office, account: string) {
 }
 
 export async function logInAgain(office: Office, account: string, factor = '', caller: Caller = BROWSER) {
-  const { token } = (await office.call('userLogin', { account, password: PASSWORD, factor }, caller)) as {
-    token: string
-  }
+  const { token } = await office.call('userLogin', { account, password: PASSWORD, factor }, caller)
   return { ...caller, ...withToken(office, token), ip: caller.ip ?? '127.0.0.1' }
 }
 

@@ -1,11 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOG, type CallInput, type CallRequest, type DEMO_CALLS, type Rejection } from '@touchstone/protocol'
+import {
+  CATALOG,
+  type CallData,
+  type CallInput,
+  type CallRequest,
+  type DEMO_CALLS,
+  type Rejection,
+} from '@touchstone/protocol'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { createDemo } from '../../demo/createDemo.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { CallContext, Session } from '../../gateway/callContext.ts'
+import type { CallContext, CallHandlers, Session } from '../../gateway/callContext.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
 import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
 import { NOTHING_VERIFIED } from '../accounts/verificationStates.ts'
@@ -45,7 +52,7 @@ export interface Office {
   /** Cookies set by the last calls, newest last. */
   readonly cookies: string[]
   /** Calls like the gateway: parses the fields and resolves the token. */
-  call<Name extends OfficeCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<unknown>
+  call<Name extends OfficeCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<CallData<Name>>
   /** The refusal of a call that must be refused. */
   refusal<Name extends OfficeCallName>(name: Name, input: CallInput<Name>, caller?: Caller): Promise<Refused>
   /** Asks for a code and reads it from the outbox. */
@@ -98,13 +105,12 @@ export async function openOffice(
     verification: NOTHING_VERIFIED,
     publicOrigin: publicOrigin ?? null,
   })
-  const handlers = { ...identity.handlers, ...createDemo(identity) }
+  const handlers: CallHandlers<OfficeCallName> = { ...identity.handlers, ...createDemo(identity) }
   const cookies: string[] = []
 
   const call: Office['call'] = async (name, input, caller = {}) => {
     const session = caller.token === undefined ? null : await sessionBehind(identity, caller)
-    const handler = handlers[name] as (request: unknown, context: CallContext) => unknown
-    return handler(parse(name, input), contextOf(session, caller, cookies))
+    return handlers[name](parse(name, input), contextOf(session, caller, cookies))
   }
   const office: Office = {
     identity,
@@ -130,9 +136,7 @@ export async function openOffice(
       const phone = overrides.mode === 'phone'
       const code = await office.code('register', account, phone ? overrides.telCode : undefined, caller)
       const fields = { mode: 'email' as const, account, code, password: PASSWORD, password2: PASSWORD, country: 'HK' }
-      const { token_h5 } = (await call('userRegister', { ...fields, agree: '1', ...overrides }, caller)) as {
-        token_h5: string
-      }
+      const { token_h5 } = await call('userRegister', { ...fields, agree: '1', ...overrides }, caller)
       return token_h5
     },
     close: async () => {

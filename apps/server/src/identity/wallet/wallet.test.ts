@@ -78,7 +78,7 @@ describe.each(testEngines())('wallets on $name', (engine) => {
   const sessionOf = async ({ token, cookie }: { readonly token: string; readonly cookie: string }) =>
     (await office.identity.resolveSession(token, { cookie, fromBrowser: true })) as Session
   const ask = async (wallet: Wallet, use: 'login' | 'link', caller: Caller = {}) =>
-    (await office.call('ethSignlog', { address: wallet.address, use }, caller)) as { nonce: string; message: string }
+    await office.call('ethSignlog', { address: wallet.address, use }, caller)
   const prove = async (wallet: Wallet, use: 'login' | 'link', caller: Caller = {}): Promise<Proof> => {
     const { nonce, message } = await ask(wallet, use, caller)
     return { address: wallet.address, nonce, signature: await wallet.signMessage({ message }) }
@@ -86,7 +86,7 @@ describe.each(testEngines())('wallets on $name', (engine) => {
   const link = async (caller: Caller, wallet: Wallet) =>
     office.call('linkWallet', await prove(wallet, 'link', caller), caller)
   const logIn = async (proof: Proof, caller: Caller = {}) => {
-    const { token } = (await office.call('tempLogin', proof, caller)) as { token: string }
+    const { token } = await office.call('tempLogin', proof, caller)
     return (await office.identity.resolveSession(token, { cookie: '', fromBrowser: false })) as Session
   }
   const refused = async (proof: Proof, caller: Caller = {}) => office.refusal('tempLogin', proof, caller)
@@ -237,7 +237,7 @@ describe.each(testEngines())('wallets on $name', (engine) => {
     const ann = await holder(ANN)
     const wallet = newWallet()
     await link(ann, wallet)
-    const { secret } = (await office.call('startTotp', {}, ann)) as { secret: string }
+    const { secret } = await office.call('startTotp', {}, ann)
     const code = () => generate({ secret, epoch: Math.floor(office.clock.time / 1_000) })
     await office.call('addTotp', { code: await code() }, ann)
     office.clock.time += 30_000
