@@ -1,16 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { type Column, DataTable, Empty, Num, PAGE_SIZE, Panel, StateChip, validPage } from '@touchstone/ui'
-import { useState } from 'react'
+import { type Column, Empty, Num, StateChip } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
-import { Pager } from '../../shared/records/Pager.tsx'
 import { useRecordRefetch } from '../../shared/records/useRecordRefetch.ts'
-import { InvitationsFrame } from './components/InvitationsFrame.tsx'
-import { LevelFilter } from './components/LevelFilter.tsx'
+import { LevelList } from './components/LevelList.tsx'
 import { invitationTexts } from './texts.ts'
+import { useLevelPage } from './useLevelPage.ts'
 
 type Commission = CallData<'getPromotionIncome'>['list'][number]
 
@@ -19,40 +16,22 @@ const TONES = { waiting: 'progress', paid: 'success', lapsed: 'failure' } as con
 /** `/inviteMy`: the income of each day, level by level, and when it becomes usable. */
 export function InviteIncomeScreen() {
   const t = useTexts(invitationTexts)
-  const [level, setLevel] = useState('')
-  const [wanted, setPage] = useState(1)
+  const shown = useLevelPage()
   const columns = useIncomeColumns()
-  const fields = { page: String(wanted), size: String(PAGE_SIZE), ...(level !== '' && { level }) }
   const query = useQuery({
-    ...callQuery('getPromotionIncome', fields, { refusal: 'here' }),
+    ...callQuery('getPromotionIncome', shown.fields, { refusal: 'here' }),
     placeholderData: keepPreviousData,
   })
   useRecordRefetch('reward', query.refetch)
-  const page = query.data ? validPage(wanted, query.data.total) : wanted
   return (
-    <InvitationsFrame title={t('income.title')}>
-      <Panel className="overflow-hidden">
-        <div className="p-4">
-          <LevelFilter
-            level={level}
-            onLevel={(next) => {
-              setLevel(next)
-              setPage(1)
-            }}
-          />
-        </div>
-        <DataTable
-          caption={t('income.title')}
-          columns={columns}
-          rows={query.data?.list}
-          rowKey={({ day, level: of, currency }) => `${day} ${of} ${currency}`}
-          inset
-          empty={<Empty text={t('income.none')} />}
-          error={query.error && !query.data && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
-        />
-        <Pager page={page} total={query.data?.total} onPage={setPage} />
-      </Panel>
-    </InvitationsFrame>
+    <LevelList
+      title={t('income.title')}
+      shown={shown}
+      query={query}
+      columns={columns}
+      rowKey={({ day, level, currency }) => `${day} ${level} ${currency}`}
+      empty={<Empty text={t('income.none')} />}
+    />
   )
 }
 

@@ -1,75 +1,43 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import {
-  type Column,
-  DataTable,
-  Empty,
-  NO_FIGURE,
-  Num,
-  PAGE_SIZE,
-  Panel,
-  StateChip,
-  TEXT_LINK,
-  validPage,
-} from '@touchstone/ui'
-import { useState } from 'react'
+import { type Column, Empty, NO_FIGURE, Num, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { ListFailed } from '../../shared/loading/Failed.tsx'
-import { Pager } from '../../shared/records/Pager.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { InvitationsFrame } from './components/InvitationsFrame.tsx'
-import { LevelFilter } from './components/LevelFilter.tsx'
+import { LevelList } from './components/LevelList.tsx'
 import { invitationTexts } from './texts.ts'
+import { useLevelPage } from './useLevelPage.ts'
 
 type Invitee = CallData<'getPromotionList'>['list'][number]
 
 /** `/inviteList`: the invitees, level by level, with their names masked. */
 export function InviteesScreen() {
   const t = useTexts(invitationTexts)
-  const [level, setLevel] = useState('')
-  const [wanted, setPage] = useState(1)
+  const shown = useLevelPage()
   const columns = useInviteeColumns()
-  const fields = { page: String(wanted), size: String(PAGE_SIZE), ...(level !== '' && { level }) }
   const query = useQuery({
-    ...callQuery('getPromotionList', fields, { refusal: 'here' }),
+    ...callQuery('getPromotionList', shown.fields, { refusal: 'here' }),
     placeholderData: keepPreviousData,
   })
-  const page = query.data ? validPage(wanted, query.data.total) : wanted
   return (
-    <InvitationsFrame title={t('list.title')}>
-      <Panel className="overflow-hidden">
-        <div className="p-4">
-          <LevelFilter
-            level={level}
-            onLevel={(next) => {
-              setLevel(next)
-              setPage(1)
-            }}
-          />
-        </div>
-        <DataTable
-          caption={t('list.title')}
-          columns={columns}
-          rows={query.data?.list}
-          rowKey={({ id, time }) => `${id} ${time}`}
-          inset
-          empty={
-            <Empty
-              text={t('list.none')}
-              action={
-                <AppLink to="/invite" className={TEXT_LINK}>
-                  {t('own.copyLink')}
-                </AppLink>
-              }
-            />
+    <LevelList
+      title={t('list.title')}
+      shown={shown}
+      query={query}
+      columns={columns}
+      rowKey={({ id, time }) => `${id} ${time}`}
+      empty={
+        <Empty
+          text={t('list.none')}
+          action={
+            <AppLink to="/invite" className={TEXT_LINK}>
+              {t('own.copyLink')}
+            </AppLink>
           }
-          error={query.error && !query.data && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
         />
-        <Pager page={page} total={query.data?.total} onPage={setPage} />
-      </Panel>
-    </InvitationsFrame>
+      }
+    />
   )
 }
 
