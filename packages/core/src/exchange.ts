@@ -87,7 +87,12 @@ export class Exchange extends ProductAnswers implements CoreQueries {
 
   /** Whether a command of this identity has been answered and is remembered: its repetition would do nothing. */
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean {
-    return this.#state.idempotency.remembers(identity)
+    return this.answeredBy(identity) !== 0
+  }
+
+  /** The entry by which a command of this identity was answered first; 0 when that is not remembered. */
+  answeredBy(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): number {
+    return this.#state.idempotency.answeredBy(identity)
   }
 
   /** How many identities are known of an owner, and in all (IDEM-5). */

@@ -6,7 +6,17 @@ import type { CallHandler } from './callContext.ts'
 import { type GatewayServer, startGateway } from './testing/gatewayServer.ts'
 
 const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', amount: '0.001' }
-const PLACED = { orderNo: '1', state: 'current', filled: '0', left: '0.001', turnover: '0', avgPrice: '' } as const
+const PLACED = {
+  orderNo: '1',
+  state: 'current',
+  filled: '0',
+  left: '0.001',
+  turnover: '0',
+  avgPrice: '',
+  fee: '',
+  feeCurrency: '',
+  sequence: 1,
+} as const
 
 let gateway: GatewayServer
 afterEach(() => gateway.stop())

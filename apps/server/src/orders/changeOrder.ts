@@ -5,6 +5,7 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { type OrderReply, orderReply } from '../trading/acceptedReply.ts'
 import type { CommandStamp } from '../trading/commandStamp.ts'
 import type { CustomerCommands, Trader } from '../trading/customerCommands.ts'
+import type { OrderReceipt, OrderReceipts } from './orderReceipts.ts'
 
 /** The orders of one product as the calls that change them see them. `Text` writes the numbers of their instrument. */
 export interface ProductOrders<Text, Answer> {
@@ -12,7 +13,8 @@ export interface ProductOrders<Text, Answer> {
   readonly open: (trader: Trader, order: OrderId) => Text | undefined
   /** Of an order that may be closed, from history; undefined when history does not have it (yet). */
   readonly closed: (trader: Trader, order: OrderId) => Promise<Text | undefined>
-  readonly answer: (reply: OrderReply, text: Text, cancelled: boolean) => Answer
+  readonly answer: (reply: OrderReply, text: Text, receipt: OrderReceipt, cancelled: boolean) => Answer
+  readonly receipts: OrderReceipts
 }
 
 interface OrderChange<Text> {
@@ -45,7 +47,7 @@ export async function answeredOrder<Text, Answer>(
   const reply = orderReply(entry, context)
   const text = open ?? (await orders.closed(trader, reply.order))
   if (text === undefined) throw new Refusal('outcome_unknown')
-  return orders.answer(reply, text, cancelled)
+  return orders.answer(reply, text, await orders.receipts.of(trader, entry, reply), cancelled)
 }
 
 /** Amends or cancels one of the caller's own orders. */

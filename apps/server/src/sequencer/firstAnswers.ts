@@ -21,15 +21,19 @@ export class FirstAnswers {
 
   /** `repeated` with the answer of entry `sequence`. Rejects when the log cannot be read. */
   async to(repeated: AppliedEntry, sequence: number): Promise<AppliedEntry> {
-    const before = this.#last
-    const answer = before.then(() => this.#entryAt(sequence))
-    this.#last = answer.catch(() => undefined)
-    const first = await answer
+    const first = await this.entryAt(sequence)
     if (first?.sequence !== sequence) return repeated
     return { ...repeated, reply: isSameRequest(first, repeated) ? first.reply : CONFLICT }
   }
 
-  async #entryAt(sequence: number): Promise<AppliedEntry | undefined> {
+  /** An entry of the log; undefined when there is none. Rejects when the log cannot be read. */
+  entryAt(sequence: number): Promise<AppliedEntry | undefined> {
+    const entry = this.#last.then(() => this.#read(sequence))
+    this.#last = entry.catch(() => undefined)
+    return entry
+  }
+
+  async #read(sequence: number): Promise<AppliedEntry | undefined> {
     for await (const entry of this.#replay(sequence)) return entry
     return undefined
   }

@@ -93,6 +93,14 @@ export class World implements WorldPort {
     return this.core.hasSeen(identity)
   }
 
+  answeredBy(identity: Parameters<Replica['answeredBy']>[0]): number {
+    return this.core.answeredBy(identity)
+  }
+
+  entryAt(sequence: number): Promise<AppliedEntry | undefined> {
+    return this.#firstAnswers.entryAt(sequence)
+  }
+
   remembered(owner: OwnerId): ReturnType<Replica['remembered']> {
     return this.core.remembered(owner)
   }

@@ -35,6 +35,13 @@ export interface WorldPort {
   submit(command: Command): Promise<AppliedEntry>
   /** True when a customer command with this identity is on record and would not be carried out again. */
   hasSeen(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): boolean
+  /** The entry by which a customer command with this identity was answered first; 0 when that is not remembered. */
+  answeredBy(identity: Pick<CustomerCommand, 'owner' | 'key1' | 'key2'>): number
+  /**
+   * One entry of the log, worked out again; undefined when there is none. Takes as long as applying the entries since the
+   * snapshot before it.
+   */
+  entryAt(sequence: number): Promise<AppliedEntry | undefined>
   /** Number of remembered commands, of one owner and in all. */
   remembered(owner: OwnerId): { readonly own: number; readonly all: number }
   /** Calls back with every entry applied from now on, in order, synchronously within the batch that made it durable. */

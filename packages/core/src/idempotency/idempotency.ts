@@ -56,9 +56,9 @@ export class Idempotency {
     return piece.inputHash(row) === command.inputHash ? piece.reply(row) : refuse('conflict')
   }
 
-  /** Whether an identity is on record, with any input. */
-  remembers(identity: CommandIdentity): boolean {
-    return this.#find(identity) !== 0
+  /** The entry that answered an identity, with any input; 0 when it is not on record. */
+  answeredBy(identity: CommandIdentity): number {
+    return this.#find(identity)
   }
 
   /** Why a new command's issue time forbids it, if it does. */

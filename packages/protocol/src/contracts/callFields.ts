@@ -164,4 +164,9 @@ export const contractOrderResult = z.object({
   filledLots: z.string(),
   leftLots: z.string(),
   avgPrice: z.string(),
+  /** Paid on what this request traded at once; "" when it traded nothing. */
+  fee: z.string(),
+  feeCurrency: z.string(),
+  /** Entry of the log that carried the request out. */
+  sequence: z.number(),
 })

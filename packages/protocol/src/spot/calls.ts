@@ -57,6 +57,11 @@ export const orderResult = z.object({
   left: z.string(),
   turnover: z.string(),
   avgPrice: z.string(),
+  /** Paid on what this request traded at once; "" when it traded nothing. */
+  fee: z.string(),
+  feeCurrency: z.string(),
+  /** Entry of the log that carried the request out. */
+  sequence: z.number(),
 })
 
 export const orderRow = z.object({

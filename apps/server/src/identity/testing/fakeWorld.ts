@@ -82,6 +82,8 @@ export function createFakeWorld(world: World): FakeWorld {
     core: core as Core,
     submit,
     hasSeen: unexpected,
+    answeredBy: unexpected,
+    entryAt: unexpected,
     remembered: unexpected,
     follow: unexpected,
     replay: unexpected,

@@ -3,9 +3,11 @@ import { Refusal } from '../../errors/refusal.ts'
 import { batchHandler } from '../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import { changeOrder, type ProductOrders } from '../../orders/changeOrder.ts'
+import { OrderReceipts } from '../../orders/orderReceipts.ts'
 import { optionalPrice } from '../../orders/orderTerms.ts'
+import { placeOrder } from '../../orders/placeOrder.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
-import { doneValue, orderReply } from '../../trading/acceptedReply.ts'
+import { doneValue } from '../../trading/acceptedReply.ts'
 import type { CommandStamp } from '../../trading/commandStamp.ts'
 import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { plainDecimal, readLots } from '../../trading/decimals.ts'
@@ -28,6 +30,7 @@ function spotOrders(marketOfClosed: MarketOfClosed): ProductOrders<ListedMarket,
       return market === undefined ? undefined : world.markets.byId(market)
     },
     answer: orderAnswer,
+    receipts: new OrderReceipts(),
   }
 }
 
@@ -39,19 +42,15 @@ export function orderCalls(
   'addOrder' | 'addOrders' | 'editOrder' | 'editOrders' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrder'
 > {
   const orders = spotOrders(marketOfClosed)
-  const addOrder: CallHandler<'addOrder'> = async (request, context) => {
-    const trader = commands.orderingTrader(context)
-    const market = trader.world.markets.bySymbol(request.symbol)
-    const draft = orderDraft(request, market)
-    const entry = await commands.send({
-      trader,
+  const addOrder: CallHandler<'addOrder'> = (request, context) =>
+    placeOrder(commands, orders, {
       context,
       cid: request.cid,
-      input: orderInput(draft),
-      command: (stamp) => placeOrder(stamp, draft),
+      text: ({ world }) => world.markets.bySymbol(request.symbol),
+      draft: (market) => orderDraft(request, market),
+      input: orderInput,
+      command: orderCommand,
     })
-    return orderAnswer(orderReply(entry, context), market, false)
-  }
   const editOrder: CallHandler<'editOrder'> = (request, context) =>
     changeOrder(commands, orders, {
       trader: commands.orderingTrader(context),
@@ -107,7 +106,7 @@ function amendment(request: CallRequest<'editOrder'>, market: ListedMarket | und
 }
 
 /** Field by field: spreads of this size cost as much as the matching of the order. */
-function placeOrder({ owner, key1, key2, inputHash, issuedAt }: CommandStamp, draft: OrderDraft): PlaceOrder {
+function orderCommand({ owner, key1, key2, inputHash, issuedAt }: CommandStamp, draft: OrderDraft): PlaceOrder {
   const { market, side, kind, timeInForce, price, lots, turnover, stopPrice, maxSlippagePpm, selfTrade } = draft
   return {
     type: 'PlaceOrder',

@@ -66,7 +66,7 @@ async function comparePlaced(world: PromisedWorld, ann: string, bob: string, ter
     return world.note('refused')
   }
   const { answer, entry } = await world.entryOf(() => office.data('addOrder', request))
-  expect(answer).toMatchObject({ filled: preview.filled, avgPrice: preview.avgPrice })
+  expect(answer).toMatchObject({ filled: preview.filled, avgPrice: preview.avgPrice, sequence: entry.sequence })
   const buying = terms.side === 'buy'
   const received = buying ? btc : usdt
   const spent = buying ? usdt : btc
@@ -84,6 +84,7 @@ async function comparePlaced(world: PromisedWorld, ann: string, bob: string, ter
   expect(gain + received(preview.fee)).toBe(buying ? btc(answer.filled) : usdt(answer.turnover))
   const trades = entry.events.flatMap((event) => (event.type === 'Trade' ? [event] : []))
   expect(trades.reduce((sum, { takerFee }) => sum + takerFee, 0n)).toBe(received(preview.fee))
+  expect(received(answer.fee || '0')).toBe(received(preview.fee))
   expectSlippage(preview, trades, ends)
   world.note('at once')
   if (trades.length > 1) world.note('in parts')

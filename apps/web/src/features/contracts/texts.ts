@@ -92,8 +92,8 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     no_risk: 'Set a stop-loss on the losing side of the price: what it would lose is the size',
   },
   placed: {
-    bought: 'Bought {lots, plural, one {# lot} other {# lots}} at {price}.',
-    sold: 'Sold {lots, plural, one {# lot} other {# lots}} at {price}.',
+    bought: 'Bought {lots, plural, one {# lot} other {# lots}} at {price} · fee {fee} {feeCurrency}.',
+    sold: 'Sold {lots, plural, one {# lot} other {# lots}} at {price} · fee {fee} {feeCurrency}.',
     rests: 'Order {orderNo}: {lots, plural, one {# lot waits} other {# lots wait}} in the book.',
     waits: 'Order {orderNo} waits for its stop price.',
     expired:

@@ -47,8 +47,8 @@ export const spotTexts = defineTexts('spot', {
     no_balance_yet: 'Balance is loading…',
   },
   placed: {
-    bought: 'Bought {amount} {base} at {price}.',
-    sold: 'Sold {amount} {base} at {price}.',
+    bought: 'Bought {amount} {base} at {price} · fee {fee} {feeCurrency}.',
+    sold: 'Sold {amount} {base} at {price} · fee {fee} {feeCurrency}.',
     rests: '{left} {base} of order {orderNo} wait in the book.',
     waits: 'Order {orderNo} waits for its stop price.',
     expired: '{left} {base} were not traded and are cancelled.',

@@ -22,6 +22,8 @@ export const ticketTexts = defineTexts('ticket', {
   sendAgain: '@sendAgain',
   orderNo: 'Order {orderNo}',
   seeFills: 'See its trades and fees',
+  sequence: 'log entry {sequence}',
+  seePostings: 'Check in the ledger what it moved',
   unknown:
     'No answer came from the exchange. Sending again is safe: the same order cannot be placed twice. Or look under your open orders.',
   setTransactionPassword: '@setItNow',

@@ -1,11 +1,13 @@
 import type { CallData } from '@touchstone/protocol'
 import type { ContractText } from '../../../marketdata/contractText.ts'
 import { answeredState } from '../../../orders/answeredState.ts'
+import type { OrderReceipt } from '../../../orders/orderReceipts.ts'
 import type { OrderReply } from '../../../trading/acceptedReply.ts'
 
 export function contractOrderAnswer(
   reply: OrderReply,
   contract: ContractText,
+  { traded, sequence }: OrderReceipt,
   cancelled: boolean,
 ): CallData<'addContract'> {
   return {
@@ -14,5 +16,8 @@ export function contractOrderAnswer(
     filledLots: String(reply.lotsFilled),
     leftLots: String(reply.lotsLeft),
     avgPrice: contract.averagePrice(reply.quoteFilled, reply.lotsFilled),
+    fee: traded ? contract.money(traded.fee) : '',
+    feeCurrency: traded ? contract.quote.code : '',
+    sequence,
   }
 }

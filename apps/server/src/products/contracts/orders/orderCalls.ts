@@ -2,12 +2,12 @@ import { CONTRACT_CALLS } from '@touchstone/protocol'
 import { batchHandler } from '../../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../../gateway/callContext.ts'
 import { changeOrder } from '../../../orders/changeOrder.ts'
-import { doneValue, orderReply } from '../../../trading/acceptedReply.ts'
+import { placeOrder } from '../../../orders/placeOrder.ts'
+import { doneValue } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft, draftInput } from './contractDraft.ts'
-import { contractOrderAnswer } from './contractOrderAnswer.ts'
 import { contractOrders } from './ownContracts.ts'
 
 /** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */
@@ -24,19 +24,15 @@ export function contractOrderCalls({
   | 'cancelAllContract'
 > {
   const orders = contractOrders(tables)
-  const addContract: CallHandler<'addContract'> = async (request, context) => {
-    const trader = commands.orderingTrader(context)
-    const contract = trader.world.listings.contract(request.symbol)
-    const draft = contractDraft(request, contract)
-    const entry = await commands.send({
-      trader,
+  const addContract: CallHandler<'addContract'> = (request, context) =>
+    placeOrder(commands, orders, {
       context,
       cid: request.cid,
-      input: draftInput(draft),
-      command: (stamp) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
+      text: ({ world }) => world.listings.contract(request.symbol),
+      draft: (contract) => contractDraft(request, contract),
+      input: draftInput,
+      command: (stamp, draft) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
     })
-    return contractOrderAnswer(orderReply(entry, context), contract, false)
-  }
   const editContract: CallHandler<'editContract'> = (request, context) => {
     const { price, stopPrice, lots } = request
     return changeOrder(commands, orders, {

@@ -1,6 +1,7 @@
 import type { ContractOrderView, OrderId, PositionView } from '@touchstone/protocol'
 import type { ContractText } from '../../../marketdata/contractText.ts'
 import type { ProductOrders } from '../../../orders/changeOrder.ts'
+import { OrderReceipts } from '../../../orders/orderReceipts.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { closedOrderContract } from './closedOrderContract.ts'
@@ -36,5 +37,6 @@ export function contractOrders(
       return contract === undefined ? undefined : world.listings.contractById(contract)
     },
     answer: contractOrderAnswer,
+    receipts: new OrderReceipts(),
   }
 }

@@ -11,7 +11,16 @@ import { OPENING_PREVIEW } from '../preview.fixtures.ts'
 import { ContractForm } from './ContractForm.tsx'
 
 const PRICE = { last: '50000.0', change: '0', bid: '49999.9', ask: '50000.0', high: '51000', low: '49000' }
-const PLACED = { orderNo: '42', state: 'current', filledLots: '0', leftLots: '20', avgPrice: '' }
+const PLACED = {
+  orderNo: '42',
+  state: 'current',
+  filledLots: '0',
+  leftLots: '20',
+  avgPrice: '',
+  fee: '',
+  feeCurrency: '',
+  sequence: 4671,
+}
 const OPEN: MarketState = { kind: 'open', closes: 0 }
 
 interface FormCase {

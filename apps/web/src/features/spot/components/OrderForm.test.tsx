@@ -43,6 +43,9 @@ const PLACED: Answer = {
     left: '0.006',
     turnover: '200',
     avgPrice: '50000.0',
+    fee: '0.00000400',
+    feeCurrency: 'BTC',
+    sequence: 4671,
   },
 }
 
@@ -91,8 +94,12 @@ describe('order form', () => {
     expect(placed[0]?.get('amount')).toBe('0.01')
     expect(placed[0]?.get('cid')).toMatch(/-7[0-9a-f]{3}-/)
     await act(async () => answers[0]?.(answer(PLACED)))
-    const done = await screen.findByText(/Bought 0.004 BTC at 50,000.0. 0.006 BTC of order 42 wait/)
-    expect(done.querySelector('a')?.textContent).toBe('Order 42')
+    const done = await screen.findByText(/Bought 0.004 BTC at 50,000.0 · fee 0.000004 BTC. 0.006 BTC of order 42 wait/)
+    const links = [...done.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Order 42', '/dealList'],
+      ['log entry 4671', '/accountRecord?sequence=4671'],
+    ])
     fireEvent.click(buy())
     expect(placed).toHaveLength(1)
     expect(screen.getByText('Amount cannot be empty')).toBeTruthy()

@@ -10,7 +10,7 @@ import { spotTexts } from '../texts.ts'
 export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; readonly placed: PlacedOrder }) {
   const t = useTexts(spotTexts)
   const formats = useFormats()
-  const { side, state, orderNo, filled, left, avgPrice } = placed
+  const { side, state, orderNo, filled, left, avgPrice, fee, feeCurrency, sequence } = placed
   const amount = (text: string) => formats.decimal(trimZeros(text))
   const { base } = market
   const sentences = [
@@ -21,6 +21,8 @@ export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; r
             amount: amount(filled),
             base,
             price: formats.decimal(avgPrice, market.priceScale),
+            fee: amount(fee),
+            feeCurrency,
           }),
         ]),
     ...(state === 'pending' ? [t('placed.waits', { orderNo })] : []),
@@ -29,7 +31,7 @@ export function OrderPlaced({ market, placed }: { readonly market: SpotMarket; r
   ]
   return (
     <>
-      {sentences.join(' ')} <PlacedLink orderNo={orderNo} />
+      {sentences.join(' ')} <PlacedLink orderNo={orderNo} sequence={sequence} />
     </>
   )
 }

@@ -1,0 +1,36 @@
+import type { Command } from '@touchstone/protocol'
+import type { CallContext } from '../gateway/callContext.ts'
+import type { CommandStamp } from '../trading/commandStamp.ts'
+import type { CustomerCommands, Trader } from '../trading/customerCommands.ts'
+import { answeredOrder, type ProductOrders } from './changeOrder.ts'
+
+interface Placing<Text, Draft> {
+  readonly context: CallContext
+  readonly cid: string | undefined
+  /** Of the instrument that the order is for. Throws Refusal when there is none. */
+  readonly text: (trader: Trader) => Text
+  /** The order in whole ticks and lots. Throws Refusal('malformed' | 'amount_overflow'). */
+  readonly draft: (text: Text, trader: Trader) => Draft
+  /** The order as one text: two requests with the same text ask for the same order. */
+  readonly input: (draft: Draft) => string
+  readonly command: (stamp: CommandStamp, draft: Draft) => Command
+}
+
+/** Places an order of any product. A rejection of the core is the call's refusal. */
+export async function placeOrder<Text, Draft, Answer>(
+  commands: CustomerCommands,
+  orders: ProductOrders<Text, Answer>,
+  { context, cid, text: textFor, draft: draftOf, input, command }: Placing<Text, Draft>,
+): Promise<Answer> {
+  const trader = commands.orderingTrader(context)
+  const text = textFor(trader)
+  const draft = draftOf(text, trader)
+  const entry = await commands.send({
+    trader,
+    context,
+    cid,
+    input: input(draft),
+    command: (stamp) => command(stamp, draft),
+  })
+  return answeredOrder(orders, { trader, context, entry, open: text, cancelled: false })
+}
