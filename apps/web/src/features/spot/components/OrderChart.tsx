@@ -26,12 +26,13 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
   const lines = useMemo(
     () =>
       orders.map(
-        ({ orderNo, side, price, amount }): ChartLine => ({
+        ({ orderNo, side, price, amount, other }): ChartLine => ({
           id: orderNo,
           price,
           label: `${t(`form.${side}`)} ${formats.decimal(trimZeros(amount))}`,
           tone: side === 'buy' ? 'up' : 'down',
-          movable: true,
+          // Of two orders that hold once neither is changed.
+          movable: other === '',
           cancellable: true,
         }),
       ),

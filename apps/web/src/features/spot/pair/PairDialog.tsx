@@ -59,7 +59,9 @@ export function PairDialog({ market, start, onClose }: PairDialogProps) {
         <p className="text-12 text-ink-3">{t('explained')}</p>
         <PairInputs market={market} entry={entry} change={change} />
         <PreviewFigures asked={request !== undefined} state={order.preview} lines={usePairLines(preview)} />
-        <p className="text-12 text-ink-2">{t(entry.stopLimitPrice === '' ? 'worstMarket' : 'worstLimit')}</p>
+        <p className="text-12 text-ink-2">
+          {preview?.message || t(entry.stopLimitPrice === '' ? 'worstMarket' : 'worstLimit')}
+        </p>
       </div>
     </ConfirmDialog>
   )
