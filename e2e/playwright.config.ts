@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from '../tools/browser.mjs'
 
+/** They take longest, or mostly wait: begun last, they would leave the other workers without anything to do. */
+const LONG = /(contracts|faults|newcomer|security|timedOptions)\.spec\.ts/
+
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
 export default defineConfig({
   testDir: './journeys',
@@ -10,6 +13,10 @@ export default defineConfig({
   // Some journeys mostly wait (for a liquidation, a lost connection): two busy ones and a waiting one fit on two cores.
   workers: 3,
   fullyParallel: false,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   globalSetup: './startServer.ts',
