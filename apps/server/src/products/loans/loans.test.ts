@@ -119,24 +119,31 @@ describe('loans', () => {
     expect(await refused({})).toBe('Insufficient balance, please recharge first')
   })
 
-  it.each<[string, Fields, string]>([
-    ['no name', { name: '' }, 'Name cannot be empty'],
-    ['no front of the document', { frontId: '' }, 'Front of the document cannot be empty'],
-    ['no amount', { amount: '' }, 'Amount cannot be empty'],
-    ['a phone number that is none', { phone: 'call me' }, 'incorrect mobile number'],
-    ['a country that is none', { country: 'Atlantis' }, 'Choose a country from the list'],
-    ['a child', { birth: '2020-01-01' }, 'Loans are for people of 18 years or more'],
-    ['a day that is none', { birth: '1990-02-31' }, 'birth: must be a day as 1990-12-31'],
-    ['an agreement nobody ticked', { agree: '' }, 'Please tick the loan agreement'],
-    ['too little', { amount: '99' }, 'Cannot be lower than 100'],
-    ['too much', { amount: '20001' }, 'Cannot be higher than 20000'],
-    ['terms that are others by now', { terms: '1' }, 'The terms have changed: look at them again'],
-    ['a product that is not there', { id: '9' }, 'There is no such product'],
-  ])('are refused for %s, and nothing is kept', async (_what, change, message) => {
-    const { token, form } = await lending.borrower()
-    expect(await lending.server.post('/web/lendBuy', { ...form, ...change })).toMatchObject({ message, data: null })
-    expect((await lending.server.data('lendMylist', 'get', { token })).total).toBe(0)
-    expect((await lending.server.data('lendMy', 'get', { token })).used).toBe('0')
+  describe('whose form is not right', () => {
+    let applicant: Awaited<ReturnType<Lending['borrower']>>
+    beforeAll(async () => {
+      applicant = await lending.borrower()
+    })
+
+    it.each<[string, Fields, string]>([
+      ['no name', { name: '' }, 'Name cannot be empty'],
+      ['no front of the document', { frontId: '' }, 'Front of the document cannot be empty'],
+      ['no amount', { amount: '' }, 'Amount cannot be empty'],
+      ['a phone number that is none', { phone: 'call me' }, 'incorrect mobile number'],
+      ['a country that is none', { country: 'Atlantis' }, 'Choose a country from the list'],
+      ['a child', { birth: '2020-01-01' }, 'Loans are for people of 18 years or more'],
+      ['a day that is none', { birth: '1990-02-31' }, 'birth: must be a day as 1990-12-31'],
+      ['an agreement nobody ticked', { agree: '' }, 'Please tick the loan agreement'],
+      ['too little', { amount: '99' }, 'Cannot be lower than 100'],
+      ['too much', { amount: '20001' }, 'Cannot be higher than 20000'],
+      ['terms that are others by now', { terms: '1' }, 'The terms have changed: look at them again'],
+      ['a product that is not there', { id: '9' }, 'There is no such product'],
+    ])('are refused for %s, and nothing is kept', async (_what, change, message) => {
+      const { token, form } = applicant
+      expect(await lending.server.post('/web/lendBuy', { ...form, ...change })).toMatchObject({ message, data: null })
+      expect((await lending.server.data('lendMylist', 'get', { token })).total).toBe(0)
+      expect((await lending.server.data('lendMy', 'get', { token })).used).toBe('0')
+    })
   })
 
   it('are refused for a reason that the applicant reads, by one person', async () => {
