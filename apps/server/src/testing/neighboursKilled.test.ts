@@ -4,13 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
 import { Intruder } from '../threads/testing/intruder.ts'
+import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
+const PROGRAM = fileURLToPath(new URL('../wiring/startServer.ts', import.meta.url))
 const CLOCK_STOPPED = REJECTIONS.clock_stopped.code
 const FULL = REJECTIONS.storage_full.code
 /** Nobody knows whether it was done, or the journal is being opened again: to be sent again as it was. */
@@ -32,6 +35,7 @@ interface Placed {
 describe('an exchange whose neighbours die, whose clock is moved, and whose disk fills up', () => {
   let dataDir: string
   let unmount: (() => void) | undefined
+  let program: Bundled
   let server: TestServer
   let token: string
   const threads = new Set<Worker>()
@@ -58,7 +62,9 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     process.on('worker', began)
     dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
     unmount = smallDisk(dataDir, 160)
-    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: { watch } })
+    program = await bundled(PROGRAM)
+    const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
+    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: { watch }, startServer })
     token = await server.newcomer()
   })
   afterAll(async () => {
@@ -68,6 +74,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     await server.remove()
     unmount?.()
     await rm(dataDir, { recursive: true, force: true })
+    await program.remove()
   })
 
   const send = async (fields: Readonly<Record<string, string>>) => {
