@@ -13,6 +13,7 @@ import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 import type { RunningFunding } from './funding/runningFunding.ts'
 import { PositionAlarms } from './positions/positionAlarms.ts'
+import { RankedPositions } from './positions/rankedPositions.ts'
 import type { RunningSettlement } from './settlement/runningSettlement.ts'
 
 /** Everything about one contract that is neither an order nor a position. */
@@ -32,6 +33,8 @@ export class ContractMarket {
   /** Waiting stops by the price that triggers them. */
   readonly stops: { readonly mark: StopList; readonly last: StopList }
   readonly alarms = new PositionAlarms()
+  /** Its open positions, by which the orders of profits, losses and deleveraging are found. Follows from the rest. */
+  readonly ranks: { readonly long: RankedPositions; readonly short: RankedPositions }
   /** The market maker's live quotes, [bids, asks], best first. */
   readonly quotes: readonly [number[], number[]] = [[], []]
   state: MarketState | 'settled' = 'open'
@@ -79,6 +82,7 @@ export class ContractMarket {
     this.definition = definition
     this.index = index
     this.units = contractUnits(definition, index.definition, assets)
+    this.ranks = { long: new RankedPositions(this.units.quantum), short: new RankedPositions(this.units.quantum) }
     this.quote = assets.findIndex((asset) => asset.id === definition.quote)
     const scale = assets[this.quote]?.scale ?? 0
     this.tiers = marginTiers(definition.tiers, scale)

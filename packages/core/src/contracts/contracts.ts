@@ -43,6 +43,8 @@ export class Contracts {
   readonly changes = new ChangedPositions()
   /** Positions whose health has not been checked since they changed. */
   readonly unchecked = new Set<Position>()
+  /** Positions that have changed since they were ranked. Follows from the rest. */
+  readonly unranked = new Set<Position>()
   /**
    * Cross accounts ({@link accountKey}) of which nothing says that they are healthy: the next mark of one of their contracts
    * looks at them. Follows from the rest.

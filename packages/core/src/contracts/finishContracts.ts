@@ -1,6 +1,7 @@
 import type { ContractsState } from './contractsState.ts'
 import { announceChanges } from './orders/execution/executeContractOrder.ts'
 import { triggerLateStops } from './orders/triggers/contractStops.ts'
+import { rankMany } from './positions/inOrder.ts'
 import { continueLiquidations } from './risk/continueLiquidations.ts'
 
 /**
@@ -12,4 +13,5 @@ export function finishContracts(state: ContractsState): void {
   triggerLateStops(state)
   continueLiquidations(state)
   announceChanges(state, 0, 'user')
+  rankMany(state)
 }

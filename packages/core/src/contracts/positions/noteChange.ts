@@ -5,4 +5,5 @@ import type { Position } from '../position.ts'
 export function noteChange(state: ContractsState, position: Position): void {
   state.contracts.changes.add(position)
   state.contracts.unchecked.add(position)
+  state.contracts.unranked.add(position)
 }

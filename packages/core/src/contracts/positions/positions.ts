@@ -1,5 +1,6 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Position } from '../position.ts'
+import { countWhile } from './countWhile.ts'
 
 /** Every open position: one per owner and contract. Lists come in an order that depends on the open positions alone. */
 export class Positions {
@@ -69,16 +70,4 @@ function insert(list: Position[], position: Position, order: Order): void {
 /** The place of a position in a sorted list, or the one it belongs to. */
 function placeIn(list: readonly Position[], position: Position, order: Order): number {
   return countWhile(list, (other) => order(other, position) < 0)
-}
-
-/** The number of leading items that pass the test, which no item after them passes: by bisection, as there may be very many. */
-function countWhile(list: readonly Position[], isTrue: (position: Position) => boolean): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isTrue(list[middle] as Position)) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,9 +1,7 @@
 import { isHouse, type OwnerId, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
-import { larger, smaller } from '@touchstone/quantities'
+import { smaller } from '@touchstone/quantities'
 import { AVAILABLE } from '../../ledger/accounts.ts'
-import { contractValue } from '../arithmetic/margin.ts'
-import { unrealisedProfit } from '../arithmetic/profit.ts'
 import { availableCash, cashCell, clearingCell } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
@@ -11,7 +9,9 @@ import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { COVER, LOSS_SETTLED } from '../reasons.ts'
 import { chargePosition } from './charge.ts'
+import { largestFirst, lossOf } from './largestFirst.ts'
 import { noteChange } from './noteChange.ts'
+import { compareAmounts, type Scored } from './rankedPositions.ts'
 
 /**
  * Brings a contract's share of the clearing account to `needed`, because somebody's profit is to be paid: open losses at the
@@ -24,15 +24,15 @@ export function settleLosses(state: ContractsState, market: ContractMarket, need
   const house = losersOf(market, housePositions(state, market))
   collect(state, market, house, needed)
   if (market.cleared >= needed) return 0n
-  const customers = losersOf(market, customerPositions(state, market))
-  collect(state, market, customers, needed)
-  const losers = [...house, ...customers]
-  for (const { position } of losers) {
+  const customers = collect(state, market, losingCustomers(state, market), needed)
+  // All who have lost, if that was not enough.
+  const losers = [...house.map(({ position }) => position), ...customers]
+  for (const position of losers) {
     if (market.cleared >= needed) return 0n
     const owed = smaller(needed - market.cleared, lossOf(market, position))
     settled(state, market, position, coverFromFund(state, market, owed, position.id))
   }
-  return forgive(market, losers, needed)
+  return forgive(state, market, losers, needed)
 }
 
 /** Takes up to `amount` from the insurance fund's free money into the clearing account; returns the amount taken. */
@@ -49,37 +49,56 @@ export function coverFromFund(state: ContractsState, market: ContractMarket, amo
  * largest first: otherwise the clearing account would owe more than it has. CLEAR-6.
  */
 export function spreadLoss(state: ContractsState, market: ContractMarket, amount: Amount): void {
-  const winners = state.contracts.positions.ofContract(market.place)
-  const ranked = winners
-    .map((position) => ({ position, profit: -lossOf(market, position) }))
-    .sort((one, other) => compare(other.profit, one.profit) || one.position.id - other.position.id)
   let left = amount
-  for (const [rank, { position, profit }] of ranked.entries()) {
-    const last = rank === ranked.length - 1
-    const part = last ? left : smaller(left, larger(profit, 0n))
+  for (const { position, score: profit } of largestFirst(state, market, 'profit', byAge)) {
+    const part = smaller(left, profit)
     moveBasis(position, -part)
-    if (part > 0n) noteChange(state, position)
+    noteChange(state, position)
     left -= part
+    if (left === 0n) return
   }
+  const last = smallestProfit(state, market)
+  if (!last) return
+  moveBasis(last, -left)
+  noteChange(state, last)
+}
+
+/** Bears what is more than all profits together. */
+function smallestProfit({ contracts }: ContractsState, market: ContractMarket): Position | undefined {
+  const open = contracts.positions.ofContract(market.place)
+  return open
+    .sort((one, other) => compareAmounts(lossOf(market, one), lossOf(market, other)) || byAge(one, other))
+    .at(-1)
+}
+
+function byAge(one: Position, other: Position): number {
+  return one.id - other.id
+}
+
+function byOwner(one: Position, other: Position): number {
+  return one.owner - other.owner
 }
 
 const HOUSE: readonly OwnerId[] = Object.values(SYSTEM_OWNERS).filter((owner) => {
   return isHouse(owner) || owner === SYSTEM_OWNERS.insurance
 })
 
-interface Loser {
-  readonly position: Position
-  readonly loss: Amount
-}
-
-/** Until the contract's share is enough. */
-function collect(state: ContractsState, market: ContractMarket, losers: readonly Loser[], needed: Amount): void {
+/** Until the contract's share is enough. Returns the positions that were asked. */
+function collect(
+  state: ContractsState,
+  market: ContractMarket,
+  losers: Iterable<Scored>,
+  needed: Amount,
+): readonly Position[] {
   const cell = clearingCell(state, market.quote)
-  for (const { position, loss } of losers) {
-    if (market.cleared >= needed) return
+  const asked: Position[] = []
+  for (const { position, score: loss } of losers) {
     payOwedFunding(state, position.owner)
     settled(state, market, position, chargePosition(state, market, position, loss, LOSS_SETTLED, cell, position.id))
+    asked.push(position)
+    if (market.cleared >= needed) break
   }
+  return asked
 }
 
 /** These are few, and mostly they are enough: then the customers' need not be looked at. */
@@ -87,25 +106,16 @@ function housePositions({ contracts: { positions } }: ContractsState, market: Co
   return HOUSE.flatMap((owner) => positions.of(owner, market.place) ?? [])
 }
 
-function customerPositions({ contracts: { positions } }: ContractsState, market: ContractMarket): Position[] {
-  return positions.ofContract(market.place).filter(({ owner }) => !HOUSE.includes(owner))
+function* losingCustomers(state: ContractsState, market: ContractMarket): Generator<Scored, undefined> {
+  for (const loser of largestFirst(state, market, 'loss', byOwner))
+    if (!HOUSE.includes(loser.position.owner)) yield loser
 }
 
-function losersOf(market: ContractMarket, positions: readonly Position[]): Loser[] {
+function losersOf(market: ContractMarket, positions: readonly Position[]): Scored[] {
   return positions
-    .map((position) => ({ position, loss: lossOf(market, position) }))
-    .filter(({ loss }) => loss > 0n)
-    .sort(byPrecedence)
-}
-
-function byPrecedence(one: Loser, other: Loser): number {
-  return compare(other.loss, one.loss) || one.position.owner - other.position.owner
-}
-
-/** A position's loss at the mark price; a profit is negative. */
-function lossOf(market: ContractMarket, position: Position): Amount {
-  const value = contractValue(market.markPrice, position.size, market.units)
-  return -unrealisedProfit(position.lots, value, position.basis)
+    .map((position) => ({ position, score: lossOf(market, position) }))
+    .filter(({ score }) => score > 0n)
+    .sort((one, other) => compareAmounts(other.score, one.score) || byOwner(one.position, other.position))
 }
 
 function settled(state: ContractsState, market: ContractMarket, position: Position, paid: Amount): void {
@@ -119,18 +129,15 @@ function moveBasis(position: Position, amount: Amount): void {
   position.basis += position.isLong ? -amount : amount
 }
 
-function forgive(market: ContractMarket, losers: readonly Loser[], needed: Amount): Amount {
+function forgive(state: ContractsState, market: ContractMarket, losers: readonly Position[], needed: Amount): Amount {
   const missing = needed - market.cleared
   let left = missing
-  for (const { position } of losers) {
+  for (const position of losers) {
     const part = smaller(left, lossOf(market, position))
     if (part <= 0n) continue
     moveBasis(position, part)
+    state.contracts.unranked.add(position)
     left -= part
   }
   return missing
-}
-
-function compare(one: Amount, other: Amount): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }

@@ -5,22 +5,25 @@ import { cashWallet } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
+import { rankChanged } from '../positions/inOrder.ts'
 import { accountKey } from './accountKey.ts'
 import { type CrossAccount, type CrossPosition, crossAccount } from './crossAccount.ts'
 import { isLiquidated, isUnhealthy, liquidationPriceOf } from './health.ts'
 
 const MILLION = 1_000_000n
 
-/** After a snapshot: what every mark has to look at, worked out anew from the positions. */
+/** After a snapshot: what every mark has to look at, and in which order, worked out anew from the positions. */
 export function armAll(state: ContractsState): void {
   const { markets, positions } = state.contracts
   for (const market of markets)
     for (const position of positions.ofContract(market.place)) {
       market.alarms.protect(position)
+      state.contracts.unranked.add(position)
       if (!isLiquidated(position.owner)) continue
       if (position.marginMode === 'isolated') armPosition(market, position)
       else if (isFirst(state, market, position)) lookAnew(state, position.owner, market.quote)
     }
+  rankChanged(state)
 }
 
 /** An isolated position needs no look before its liquidation price. */

@@ -21,6 +21,7 @@ export function checkAlarms(state: ContractsState): void {
       if (isProtected(market, position) && (!isWatched || isFound(state, market, position))) continue
       throw new InvariantBroken('I13', `position ${position.id} would be passed over by marks`)
     }
+    checkRanks(state, market, positions)
     const { health, stopLoss, takeProfit } = market.alarms
     for (const alarms of [health, stopLoss, takeProfit]) {
       const known = positions.filter((position) => alarms.priceOf(position) !== 0).length
@@ -28,6 +29,19 @@ export function checkAlarms(state: ContractsState): void {
         throw new InvariantBroken('I13', `${market.definition.symbol}: ${alarms.size} alarms of ${known} positions`)
     }
   }
+}
+
+/** The orders of deleveraging, of losses and of profits know every position as it is. */
+function checkRanks(
+  { contracts: { unranked } }: ContractsState,
+  { ranks, definition }: ContractMarket,
+  positions: readonly Position[],
+): void {
+  const wrong = positions.find((position) => !unranked.has(position) && !ranks[position.side].isCurrent(position))
+  if (wrong) throw new InvariantBroken('I13', `position ${wrong.id} has another rank than its own`)
+  const ranked = ranks.long.size + ranks.short.size
+  if (ranked > positions.length + unranked.size)
+    throw new InvariantBroken('I13', `${definition.symbol}: ${ranked} ranks of ${positions.length} positions`)
 }
 
 function isProtected({ alarms }: ContractMarket, position: Position): boolean {

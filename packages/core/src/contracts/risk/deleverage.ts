@@ -42,9 +42,9 @@ function relieveOnce(state: ContractsState, market: ContractMarket): boolean {
  */
 export function deleverage(state: ContractsState, market: ContractMarket, held: Position, lots: Lots): Lots {
   let left = lots
-  const queue = deleveragingQueue(state, market, held.side === 'long' ? 'short' : 'long')
-  for (const [place, position] of queue.entries()) {
-    if (left === 0) break
+  let rank = 0
+  for (const position of deleveragingQueue(state, market, held.side === 'long' ? 'short' : 'long')) {
+    rank++
     payOwedFunding(state, position.owner)
     const closing = Math.min(left, position.size)
     const value = deleveragingValue(market, held, position, closing)
@@ -52,9 +52,10 @@ export function deleverage(state: ContractsState, market: ContractMarket, held: 
     if (!canPay(state, market, held, closing, value)) continue
     reducePosition(state, market, held, closing, value, held.id)
     reducePosition(state, market, position, closing, value, held.id)
-    tell(state, market, position, closing, value, place + 1)
+    tell(state, market, position, closing, value, rank)
     for (const owner of [position.owner, INSURANCE]) announcePosition(state, market, owner, 'deleveraging')
     left -= closing
+    if (left === 0) break
   }
   return lots - left
 }

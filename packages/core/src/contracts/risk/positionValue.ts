@@ -5,6 +5,9 @@ import { unrealisedProfit } from '../arithmetic/profit.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { Position } from '../position.ts'
 
+/** A contract as far as the value of its positions goes. */
+export type MarkedMarket = Pick<ContractMarket, 'markPrice' | 'units' | 'tiers'>
+
 /** A position at the mark price, in the margin asset's units. */
 export interface PositionValue {
   readonly value: Amount
@@ -14,7 +17,7 @@ export interface PositionValue {
 }
 
 export function positionValueOf(
-  { markPrice, units, tiers }: ContractMarket,
+  { markPrice, units, tiers }: MarkedMarket,
   { lots, size, basis }: Position,
 ): PositionValue {
   const value = contractValue(markPrice, size, units)
