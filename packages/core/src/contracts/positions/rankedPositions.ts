@@ -4,6 +4,8 @@ import { countWhile } from './countWhile.ts'
 
 /** Blocks are halved beyond so many. */
 const LARGEST_BLOCK = 64
+/** The ranges of a block are worked out anew after so many have left it. */
+const MOST_GONE = 8
 /** Ticks by which a price may be wrong that was reckoned in floating point, and the same of a product as a fraction. */
 const PRICE_SLACK = 0.001
 const PRODUCT_SLACK = 1e-9
@@ -46,6 +48,8 @@ interface Block {
   readonly entry: Range
   readonly size: Range
   readonly gearing: Range
+  /** Places that went since the ranges were worked out: they may be wider than they have to be. */
+  gone: number
 }
 
 /**
@@ -128,15 +132,18 @@ export class RankedPositions {
       0,
       place,
     )
-    if (places.length <= LARGEST_BLOCK) for (const field of FIELDS) widen(block[field], place[field])
+    if (places.length <= LARGEST_BLOCK) include(block, place)
     else this.#blocks.splice(at, 1, blockOf(places.splice(0, places.length >> 1)), blockOf(places))
   }
 
   #remove(place: Place): void {
     this.#places.delete(place.position)
     const at = this.#blockFor(place)
-    const places = this.#blocks[at]?.places ?? []
+    const block = this.#blocks[at]
+    if (!block) return
+    const { places } = block
     places.splice(places.indexOf(place), 1)
+    if (++block.gone < MOST_GONE && places.length > 0) return
     const next = this.#blocks[at + 1]?.places
     if (next && places.length + next.length <= LARGEST_BLOCK / 2)
       this.#blocks.splice(at, 2, blockOf([...places, ...next]))
@@ -165,18 +172,20 @@ function isBefore(one: Place, other: Place): boolean {
 }
 
 function blockOf(places: Place[]): Block {
-  const rangeOf = (field: (typeof FIELDS)[number]): Range => {
-    const range = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY }
-    for (const place of places) widen(range, place[field])
-    return range
-  }
-  return {
-    places,
-    basis: rangeOf('basis'),
-    entry: rangeOf('entry'),
-    size: rangeOf('size'),
-    gearing: rangeOf('gearing'),
-  }
+  const block = { places, basis: noRange(), entry: noRange(), size: noRange(), gearing: noRange(), gone: 0 }
+  for (const place of places) include(block, place)
+  return block
+}
+
+function noRange(): Range {
+  return { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY }
+}
+
+function include(block: Block, { basis, entry, size, gearing }: Place): void {
+  widen(block.basis, basis)
+  widen(block.entry, entry)
+  widen(block.size, size)
+  widen(block.gearing, gearing)
 }
 
 function widen(range: Range, value: number): void {

@@ -3,6 +3,7 @@ import { InvariantBroken } from '../../entry/invariantBroken.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { announcePosition } from '../positions/changePosition.ts'
+import { lossOf } from '../positions/largestFirst.ts'
 import { relieveFund } from '../risk/deleverage.ts'
 import { cancelSettledOrders } from './cancelSettledOrders.ts'
 import { RunningSettlement } from './runningSettlement.ts'
@@ -112,8 +113,9 @@ function pay(state: ContractsState, market: ContractMarket, settlement: RunningS
   const turns = contracts.settlementTurns
   const positions = contracts.positions.ofContractFrom(market.place, settlement.next, turns)
   for (const position of positions) {
-    if (hasLost(market, position))
-      throw new InvariantBroken('I12', `position ${position.id} has not paid its loss when others are paid`)
+    const profit = -lossOf(market, position)
+    if (profit < 0n || profit > market.cleared)
+      throw new InvariantBroken('I12', `position ${position.id} is to be paid ${profit}, and a loss was passed over`)
     settlement.next = position.owner + 1
     closeAtSettlement(state, market, settlement, position)
     served.push(position.owner)

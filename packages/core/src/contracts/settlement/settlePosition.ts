@@ -7,8 +7,8 @@ import type { Position } from '../position.ts'
 import { reducePosition } from '../positions/changePosition.ts'
 import { payableFor } from '../positions/charge.ts'
 import { drawProfit } from '../positions/drawProfit.ts'
+import { lossOf } from '../positions/largestFirst.ts'
 import { crossAccount } from '../risk/crossAccount.ts'
-import { positionValueOf } from '../risk/positionValue.ts'
 import { takeOver } from '../risk/takeOver.ts'
 import type { RunningSettlement } from './runningSettlement.ts'
 
@@ -17,7 +17,7 @@ const TAKE_OVER_TURNS = 5
 
 /** At the settlement price, which is the contract's mark. */
 export function hasLost(market: ContractMarket, position: Position): boolean {
-  return positionValueOf(market, position).unrealised < 0n
+  return lossOf(market, position) > 0n
 }
 
 /** Closes a position that has lost; the insurance fund takes it over instead when its owner cannot pay. SETTLE-4. */
@@ -28,7 +28,7 @@ export function settleLoser(
   position: Position,
 ): void {
   payOwedFunding(state, position.owner)
-  const loss = -positionValueOf(market, position).unrealised
+  const loss = lossOf(market, position)
   raiseCash(state, market, position, loss)
   const payable = payableFor(state, market, position)
   if (loss > payable) {

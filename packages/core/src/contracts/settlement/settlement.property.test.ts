@@ -15,6 +15,7 @@ import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
 import { SlowExchange } from '../../testing/slowExchange.ts'
 import { contractValue } from '../arithmetic/margin.ts'
+import { lossOf } from '../positions/largestFirst.ts'
 
 const START = 1_750_000_000_000
 const EXPIRY = START + 1_500_000
@@ -112,6 +113,44 @@ test('a settlement over many entries in which nothing else happens comes to what
   expect(compared).toBeGreaterThan(2)
   expect(longest).toBeGreaterThan(10)
 }, 240_000)
+
+test('a settlement that passes over somebody halts the exchange, in either stage; I12', () => {
+  const seen = new Map<string, number>()
+  for (let seed = 1; seed <= 8; seed++) {
+    const slow = new SlowExchange({ settlement: 1 })
+    const { time } = driveToEnd(
+      seed,
+      500_000_000n,
+      () => slow.exchange,
+      (at, command) => slow.apply(at, command),
+    )
+    let entries = 0
+    const goOn = () => slow.apply(time, { type: 'OpenOwner', ref: `nothing ${entries++}` })
+    goOn()
+    const stage = seed % 2 === 0 ? 'collecting' : 'paying'
+    const skip = () => {
+      for (const { settlement, place, settlementPrice, units } of slow.contracts.markets) {
+        if (settlement?.stage !== stage) continue
+        const [next] = slow.contracts.positions.ofContractFrom(place, settlement.next, 1)
+        const loses = next && lossOf({ markPrice: settlementPrice, units }, next) > 0n
+        // The fund has its own turn, and the liquidation of an account would find what was passed over.
+        const isCounted = next?.marginMode === 'isolated' && next.owner !== SYSTEM_OWNERS.insurance
+        if (!next || !isCounted || loses !== (stage === 'collecting')) continue
+        settlement.next = next.owner + 1
+        return true
+      }
+      return false
+    }
+    while (slow.contracts.settlements > 0 && !skip()) goOn()
+    if (slow.contracts.settlements === 0) continue
+    const halt = () => {
+      while (slow.contracts.settlements > 0) goOn()
+    }
+    expect(halt).toThrow(/I12.*(a loss was passed over|left out)/)
+    seen.set(stage, (seen.get(stage) ?? 0) + 1)
+  }
+  expect([...seen.keys()].sort()).toEqual(['collecting', 'paying'])
+}, 120_000)
 
 /** Follows settlements from outside: each position at their beginning ends once, and what they close is at the one price. */
 class Followed {
