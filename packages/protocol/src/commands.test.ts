@@ -157,6 +157,7 @@ test('commands and actions have the numbers they always had', () => {
       "31 ListIndex",
       "40 CancelAllOrders",
       "41 ChangeMarket",
+      "42 PlaceConditionalOrder",
       "50 AmendContractOrder",
       "51 CancelAllContractOrders",
       "52 ClosePosition",
@@ -166,6 +167,7 @@ test('commands and actions have the numbers they always had', () => {
       "56 SetLeverage",
       "57 ListContract",
       "58 ChangeContract",
+      "59 PlaceConditionalContractOrder",
       "60 BuyOption",
       "61 ListOptions",
       "65 TransferFunds",
@@ -223,6 +225,8 @@ test('commands and actions have the numbers they always had', () => {
       "200 SetRewardTerms",
       "201 FundCampaign",
       "202 CloseCampaign",
+      "210 CancelAllAfter",
+      "211 PlaceOneCancelsOther",
     ]
   `)
 })

@@ -27,12 +27,12 @@ export function runSilenceDue(state: CancelAllAfterState, dueAt: Timestamp): voi
   while (silences.endedInEntry < MAX_ENDED) {
     const silence = silences.passed[0]
     if (!silence) return
-    endOrders(state, silence)
+    expireOrders(state, silence)
     if (silences.endedInEntry < MAX_ENDED) silences.passed.shift()
   }
 }
 
-function endOrders(state: CancelAllAfterState, silence: Silence): void {
+function expireOrders(state: CancelAllAfterState, silence: Silence): void {
   const { silences } = state
   const halted = new Set<MarketId>()
   for (const endOldOrders of state.asked.endOldOrders) {

@@ -2,6 +2,7 @@ import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeComm
 import { word } from '@touchstone/protocol/shape'
 import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
+import { readConditions, writeConditions } from '../orders/canonicalConditions.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 import { readFundings, writeFundings } from './funding/canonicalFunding.ts'
@@ -37,9 +38,11 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   writer.varint(liquidations.size)
   for (const id of liquidations) writer.u53(id)
   writeChanges(writer, state)
-  if (state.contracts.fundings === 0 && state.contracts.settlements === 0) return
+  const { fundings, settlements, orders, conditions } = state.contracts
+  if (fundings === 0 && settlements === 0 && conditions.size === 0) return
   writeFundings(writer, state)
   writeSettlements(writer, state)
+  writeConditions(writer, orders, conditions)
 }
 
 /** Reads the contracts that {@link writeContracts} wrote into a state that has its indexes and owners. */
@@ -58,6 +61,7 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   if (reader.left > 0) {
     readFundings(reader, state)
     readSettlements(reader, state)
+    readConditions(reader, contracts.orders, contracts.conditions)
   }
   armAll(state)
 }

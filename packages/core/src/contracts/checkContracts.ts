@@ -3,6 +3,7 @@ import type { Amount } from '@touchstone/quantities'
 import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { BUY, RESTING_BIT, SELL, sideOf } from '../matching/orderFlags.ts'
+import { checkConditions } from '../orders/checkConditions.ts'
 import { cashWallet, clearingCell } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
@@ -41,6 +42,7 @@ export function checkContracts(state: ContractsState): void {
   let listed = 0
   for (const owner of terms.owners()) listed += checkOwner(state, owner)
   if (listed !== live) throw new InvariantBroken('I10', `${live} contract orders, ${listed} listed by owner`)
+  checkConditions(state, orders, state.contracts.conditions)
   checkHealth(state)
 }
 

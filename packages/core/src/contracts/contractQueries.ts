@@ -34,7 +34,7 @@ export function contractQueries(state: ContractsState): ContractQueries {
     order: (order) => contractOrderById(state, order),
     leverage: (owner, contract) => leverageOf(state, owner, contract),
     account: (owner) => contractAccount(state, owner),
-    preview: (order, owner) => previewContract(state, order, owner),
+    preview: (order, owner, conditions) => previewContract(state, order, owner, conditions),
     previewClose: (closing, owner) => previewClose(state, closing, owner),
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),

@@ -3,6 +3,7 @@ import { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import { OrderTable } from '../matching/orderTable.ts'
 import { StopList } from '../matching/stopList.ts'
+import { ConditionsTable } from '../orders/conditionsTable.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { ContractMarket } from './contractMarket.ts'
 import { ContractTermsTable } from './orders/resting/contractTerms.ts'
@@ -20,6 +21,7 @@ export class Contracts {
   readonly #makeBook: (orders: OrderTable) => OrderBook
   readonly orders = new OrderTable()
   readonly terms = new ContractTermsTable(this.orders)
+  readonly conditions = new ConditionsTable(this.orders)
   /** Reused by every order on its way in. */
   readonly plan = new MatchPlan()
   /** In order of listing. */

@@ -16,8 +16,8 @@ import { judgeContractListing, listContract } from './listContract.ts'
 import { amendContractOrder } from './orders/amendContractOrder.ts'
 import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
 import { closeAllPositions, closePosition } from './orders/closePosition.ts'
-import { isContractOrder } from './orders/drafts/contractRequest.ts'
-import { placeContractOrder } from './orders/placeContractOrder.ts'
+import { isConditionalContractOrder, isContractOrder } from './orders/drafts/contractRequest.ts'
+import { placeConditionalContractOrder, placeContractOrder } from './orders/placeContractOrder.ts'
 import { areApart, quoteContract } from './orders/quoteContract.ts'
 import { CONTRACT_ORDERS } from './orders/resting/contractOrders.ts'
 import { neededForPositions } from './positions/account.ts'
@@ -43,6 +43,7 @@ export const CONTRACTS = defineProduct<{
   reasons: [COVER, FUNDING, LIQUIDATION_FEE, LOSS_SETTLED, PNL, ROUNDING],
   commands: {
     PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },
+    PlaceConditionalContractOrder: { fits: isConditionalContractOrder, carryOut: placeConditionalContractOrder },
     AmendContractOrder: { carryOut: amendContractOrder },
     CancelContractOrder: { isUnderstood: isCancellation, carryOut: cancelContractOrder },
     CancelAllContractOrders: { carryOut: cancelAllContractOrders },

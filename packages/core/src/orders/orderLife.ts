@@ -13,6 +13,7 @@ import type { OrderBook } from '../matching/orderBook.ts'
 import { PENDING_BIT, POST, packFlags, RESTING_BIT, sideOf, timeInForceOf } from '../matching/orderFlags.ts'
 import { NONE, type OrderTable } from '../matching/orderTable.ts'
 import type { StopList } from '../matching/stopList.ts'
+import type { ConditionsTable } from './conditionsTable.ts'
 import type { IncomingOrder } from './incomingOrder.ts'
 import type { LinkedOrdersState } from './linkedOrdersState.ts'
 
@@ -48,6 +49,7 @@ export abstract class OrderLife<
 > {
   abstract orders(state: State): OrderTable
   abstract terms(state: State): LiveTerms
+  abstract conditions(state: State): ConditionsTable
   abstract marketOf(state: State, slot: number): Market
   /** The stops that wait for the same price as this one. */
   abstract stopsOf(state: State, market: Market, slot: number): StopList
@@ -153,6 +155,8 @@ export abstract class OrderLife<
     if ((flags & PENDING_BIT) !== 0) this.stopWaiting(state, market, slot)
     if (isQuote(orders, slot)) forgetQuote(market, slot, sideOf(flags))
     else this.tellClosed(state, market, slot, reason)
+    const conditions = this.conditions(state)
+    if (conditions.size !== 0) conditions.remove(slot)
     this.terms(state).remove(slot)
     orders.remove(slot)
   }

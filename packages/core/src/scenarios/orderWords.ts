@@ -7,6 +7,12 @@ export function kindSaid(price: string | undefined, stop: string | undefined): O
   return market ? 'market' : 'limit'
 }
 
+/** The moment that "good for 60 s" stands for, in an entry at that time; 0 without. */
+export function goodTillSaid(words: string, time: number): number {
+  const seconds = /good for (\d+) s/.exec(words)?.[1]
+  return seconds === undefined ? 0 : time + Number(seconds) * 1_000
+}
+
 /** The flags that the words after an order stand for, on any market. */
 export function termsSaid(words: string) {
   return {

@@ -4,6 +4,7 @@ import { InvariantBroken } from '../entry/invariantBroken.ts'
 import { FUNDS } from '../ledger/accounts.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { sideOf } from '../matching/orderFlags.ts'
+import { checkConditions } from '../orders/checkConditions.ts'
 import { checkLinks } from '../orders/checkLinks.ts'
 import { holdAsset, SPOT_ORDERS } from './orders/spotOrders.ts'
 import type { SpotState } from './spotState.ts'
@@ -30,6 +31,7 @@ export function checkSpot(state: SpotState): void {
   if (live !== state.orders.count) {
     throw new InvariantBroken('I10', `${state.orders.count} live orders, ${live} in books and among stops`)
   }
+  checkConditions(state, state.orders, state.orderConditions)
 }
 
 function checkCounts(state: SpotState, owner: OwnerId): void {

@@ -2,6 +2,7 @@ import type { Genesis, MarketDefinition, MarketId } from '@touchstone/protocol'
 import { makeBook } from '../matching/makeBook.ts'
 import { MatchPlan } from '../matching/matchPlan.ts'
 import { OrderTable } from '../matching/orderTable.ts'
+import { ConditionsTable } from '../orders/conditionsTable.ts'
 import { OrderDraft } from './orders/orderDraft.ts'
 import { OrderTermsTable } from './orders/orderTerms.ts'
 import { SpotMarket } from './spotMarket.ts'
@@ -13,6 +14,7 @@ export function spotSlice(): Pick<SpotState, SpotField> {
   return {
     orders,
     terms: new OrderTermsTable(orders, 0),
+    orderConditions: new ConditionsTable(orders),
     draft: new OrderDraft(),
     plan: new MatchPlan(),
     stopsDue: false,

@@ -2,6 +2,7 @@ import { type SpotQueries, SPOT as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
 import { endOldOrders } from '../orders/endOldOrders.ts'
+import { expireOrders } from '../orders/expireOrders.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
 import { addMarket, foundMarkets, spotSlice } from './foundMarkets.ts'
@@ -10,11 +11,11 @@ import { cancelAllOrders, cancelOrder } from './orders/cancelOrder.ts'
 import { readSpot, writeSpot } from './orders/canonicalOrders.ts'
 import { isLadder, massQuote } from './orders/massQuote.ts'
 import { isPair } from './orders/pairOrders.ts'
-import { placeOrder } from './orders/placeOrder.ts'
+import { placeConditionalOrder, placeOrder } from './orders/placeOrder.ts'
 import { placePair } from './orders/placePair.ts'
 import { SPOT_ORDERS } from './orders/spotOrders.ts'
 import { finishSpot } from './orders/triggerStops.ts'
-import { isWellFormed } from './orders/wellFormed.ts'
+import { isConditionalOrder, isWellFormed } from './orders/wellFormed.ts'
 import { TRADE } from './reasons.ts'
 import { spotQueries } from './spotQueries.ts'
 import type { SpotField, SpotState } from './spotState.ts'
@@ -35,6 +36,7 @@ export const SPOT = defineProduct<{
   reasons: [TRADE],
   commands: {
     PlaceOrder: { isUnderstood: isWellFormed, carryOut: placeOrder },
+    PlaceConditionalOrder: { fits: isConditionalOrder, carryOut: placeConditionalOrder },
     AmendOrder: { isUnderstood: isAmendment, carryOut: amendOrder },
     CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
     CancelAllOrders: { carryOut: cancelAllOrders },
@@ -44,6 +46,11 @@ export const SPOT = defineProduct<{
   actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },
   begun: (state) => {
     state.traded = undefined
+  },
+  due: {
+    rank: 10,
+    next: ({ orderConditions }) => orderConditions.nextDue,
+    run: (state, at) => expireOrders(SPOT_ORDERS, state, at),
   },
   ended: { rank: 1, run: finishSpot },
   held: heldByOrders,

@@ -26,7 +26,7 @@ export function spotQueries(state: SpotState): SpotQueries {
     openOrders: (owner) => openOrdersOf(state, owner),
     order: (order) => orderById(state, order),
     depth: (market, levels) => depthView(knownMarket(state, market), levels),
-    preview: (order, owner) => previewOrder(state, order, owner),
+    preview: (order, owner, conditions) => previewOrder(state, order, owner, conditions),
     previewPair: (pair, owner) => previewPair(state, pair, owner),
   }
 }
@@ -82,6 +82,7 @@ function orderView(state: SpotState, slot: number): OrderView {
     selfTrade: PREVENTIONS[preventionOf(flags)] ?? 'expire_taker',
     makerPpm: terms.makerPpm(slot),
     takerPpm: terms.takerPpm(slot),
+    ...state.orderConditions.of(slot),
     placedAt: terms.placedAt(slot),
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
     other: state.orderLinks.otherOf(orders.id(slot)),

@@ -2,6 +2,7 @@ import type { MarketId } from '@touchstone/protocol'
 import type { Floor } from '../floor/floor.ts'
 import type { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
+import type { ConditionsTable } from '../orders/conditionsTable.ts'
 import type { LinkedOrdersState } from '../orders/linkedOrdersState.ts'
 import type { OrderDraft } from './orders/orderDraft.ts'
 import type { OrderTermsTable } from './orders/orderTerms.ts'
@@ -11,6 +12,7 @@ export interface SpotState extends Floor, LinkedOrdersState {
   markets: readonly SpotMarket[]
   readonly orders: OrderTable
   terms: OrderTermsTable
+  readonly orderConditions: ConditionsTable
   /** Reused by every order on its way in. */
   readonly draft: OrderDraft
   readonly plan: MatchPlan
@@ -22,7 +24,7 @@ export interface SpotState extends Floor, LinkedOrdersState {
 }
 
 /** The slice of spot; the list of markets is the floor's, filled by Genesis and by listing. */
-export type SpotField = 'orders' | 'terms' | 'draft' | 'plan' | 'stopsDue' | 'traded' | 'market'
+export type SpotField = 'orders' | 'terms' | 'orderConditions' | 'draft' | 'plan' | 'stopsDue' | 'traded' | 'market'
 
 /** The market of an order's slot. */
 export function marketOf({ markets, terms }: SpotState, slot: number): SpotMarket {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KEYED_REJECTIONS } from '../web/call.ts'
 import { contractOrigin } from '../web/contractOrigin.ts'
-import { cid, decimal, flag, symbol, whole } from '../web/fields.ts'
+import { cid, decimal, flag, symbol, timestamp, whole } from '../web/fields.ts'
 
 export const contractSide = z.enum(['long', 'short'])
 
@@ -32,6 +32,8 @@ export const contractOrderFields = {
   stopPrice: z.optional(decimal),
   trigger: z._default(stopTrigger, 'mark'),
   maxSlippage: z.optional(decimal),
+  /** The order ends at that moment; for orders that rest or wait, a minute to 366 days ahead. */
+  goodTill: z.optional(timestamp),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
   tp: z.optional(decimal),
   sl: z.optional(decimal),
@@ -58,6 +60,7 @@ export const CONTRACT_ORDER_REJECTIONS = [
   'too_many_orders',
   'bad_slippage',
   'bad_stop_price',
+  'bad_good_till',
   'leverage_above_maximum',
   'leverage_differs',
   'position_above_maximum',
@@ -140,6 +143,8 @@ export const contractRow = z.object({
   /** pending · trading · closing · closed · cancelled, and for cancelled orders why. */
   state: z.enum(['pending', 'trading', 'closing', 'closed', 'cancelled']),
   reason: z.string(),
+  /** The moment an order ends at, 0 without. */
+  goodTill: z.number(),
 })
 
 export const contractAccount = z.object({

@@ -1,5 +1,6 @@
 import { MAX_AMOUNT, MAX_TICKS } from '@touchstone/quantities'
 import { type CommandOf, defineCustomerCommand } from '../customers/customerCommand.ts'
+import { ORDER_CONDITIONS } from '../markets/orderConditions.ts'
 import { KIND, SELF_TRADE, SIDE, TIME_IN_FORCE } from '../markets/orderWords.ts'
 import { HOLDER } from '../reference/commands.ts'
 import { define } from '../shape/definition.ts'
@@ -13,6 +14,29 @@ export const STOP_TRIGGERS = { mark: 0, last: 1 } as const
 export type StopTrigger = keyof typeof STOP_TRIGGERS
 export const STOP_TRIGGER = word(STOP_TRIGGERS, 1)
 
+const ORDER = {
+  contract: fixed(2, CONTRACT_OR_NONE),
+  side: SIDE,
+  kind: KIND,
+  timeInForce: TIME_IN_FORCE,
+  /** Limit price; 0 for market and stop_market. */
+  price: fixed(4, ticks()),
+  lots: fixed(4, lots(1)),
+  leverage: fixed(2, LEVERAGE),
+  marginMode: MARGIN_MODE,
+  /** May only shrink the position; holds nothing. */
+  reduceOnly: flag(),
+  /** stop_limit and stop_market; 0 otherwise. */
+  stopPrice: fixed(4, ticks()),
+  trigger: STOP_TRIGGER,
+  /** market and stop_market: 0 = the contract's default. */
+  maxSlippagePpm: fixed(4, ppm()),
+  selfTrade: SELF_TRADE,
+  /** Set on the position when the order first fills; 0 = none. */
+  takeProfit: fixed(4, ticks()),
+  stopLoss: fixed(4, ticks()),
+}
+
 /**
  * One-way: a buy opens or adds to a long or reduces a short. `leverage` and `marginMode` must be those of the position and
  * the open orders in this contract, if there are any.
@@ -21,30 +45,18 @@ export const PlaceContractOrder = defineCustomerCommand(
   6,
   'PlaceContractOrder',
   'A customer places an order on a contract.',
-  {
-    contract: fixed(2, CONTRACT_OR_NONE),
-    side: SIDE,
-    kind: KIND,
-    timeInForce: TIME_IN_FORCE,
-    /** Limit price; 0 for market and stop_market. */
-    price: fixed(4, ticks()),
-    lots: fixed(4, lots(1)),
-    leverage: fixed(2, LEVERAGE),
-    marginMode: MARGIN_MODE,
-    /** May only shrink the position; holds nothing. */
-    reduceOnly: flag(),
-    /** stop_limit and stop_market; 0 otherwise. */
-    stopPrice: fixed(4, ticks()),
-    trigger: STOP_TRIGGER,
-    /** market and stop_market: 0 = the contract's default. */
-    maxSlippagePpm: fixed(4, ppm()),
-    selfTrade: SELF_TRADE,
-    /** Set on the position when the order first fills; 0 = none. */
-    takeProfit: fixed(4, ticks()),
-    stopLoss: fixed(4, ticks()),
-  },
+  ORDER,
 )
 export type PlaceContractOrder = CommandOf<typeof PlaceContractOrder>
+
+/** A command of its own, so that orders without conditions stay short. */
+export const PlaceConditionalContractOrder = defineCustomerCommand(
+  59,
+  'PlaceConditionalContractOrder',
+  'A customer places an order with conditions on a contract.',
+  { ...ORDER, ...ORDER_CONDITIONS },
+)
+export type PlaceConditionalContractOrder = CommandOf<typeof PlaceConditionalContractOrder>
 
 export const AmendContractOrder = defineCustomerCommand(
   50,

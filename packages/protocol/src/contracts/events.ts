@@ -1,5 +1,6 @@
 import { MAX_LOTS } from '@touchstone/quantities'
 import { OWNER, SIGNED } from '../ledger/fields.ts'
+import { ORDER_CONDITIONS } from '../markets/orderConditions.ts'
 import { KIND, SELF_TRADE, SIDE, TIME_IN_FORCE } from '../markets/orderWords.ts'
 import { define, type RecordOf } from '../shape/definition.ts'
 import { amount, count, fields, flag, id, lots, ppm, ticks, timestamp, whole, word } from '../shape/kinds.ts'
@@ -53,6 +54,20 @@ export const ContractOrderAccepted = define(82, 'ContractOrderAccepted', 'An ord
   state: word({ pending: 0, open: 1 }),
 })
 export type ContractOrderAccepted = RecordOf<typeof ContractOrderAccepted>
+
+/** Follows the acceptance of an order that has conditions. */
+export const ContractConditionsAccepted = define(
+  95,
+  'ContractConditionsAccepted',
+  'The conditions of an order on a contract that was accepted.',
+  {
+    order: id(0),
+    owner: OWNER,
+    contract: CONTRACT,
+    ...ORDER_CONDITIONS,
+  },
+)
+export type ContractConditionsAccepted = RecordOf<typeof ContractConditionsAccepted>
 
 export const ContractOrderTriggered = define(83, 'ContractOrderTriggered', 'A stop on a contract was triggered.', {
   order: id(0),

@@ -7,12 +7,14 @@ import {
   CloseAllPositions,
   ClosePosition,
   ListContract,
+  PlaceConditionalContractOrder,
   PlaceContractOrder,
   QuoteContract,
   SetLeverage,
   SetProtection,
 } from './commands.ts'
 import {
+  ContractConditionsAccepted,
   ContractListed,
   ContractOrderAccepted,
   ContractOrderAmended,
@@ -35,6 +37,7 @@ export const CONTRACTS = {
   name: 'contracts',
   commands: {
     PlaceContractOrder,
+    PlaceConditionalContractOrder,
     CancelContractOrder,
     QuoteContract,
     AmendContractOrder,
@@ -51,6 +54,7 @@ export const CONTRACTS = {
     ContractListed,
     MarkStruck,
     ContractOrderAccepted,
+    ContractConditionsAccepted,
     ContractOrderTriggered,
     ContractOrderAmended,
     ContractOrderClosed,

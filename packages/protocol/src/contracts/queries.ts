@@ -1,6 +1,7 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
 import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
+import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { AmendContractOrder, ClosePosition, PlaceContractOrder, StopTrigger } from './commands.ts'
@@ -71,7 +72,7 @@ export interface PositionView {
   readonly closing: boolean
 }
 
-export interface ContractOrderView {
+export interface ContractOrderView extends OrderConditions {
   readonly order: OrderId
   readonly owner: OwnerId
   readonly contract: ContractId
@@ -211,7 +212,7 @@ export interface ContractQueries {
     contract: ContractId,
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   account(owner: OwnerId): ContractAccountView
-  preview(order: ContractOrderRequest, owner: OwnerId): ContractPreview
+  preview(order: ContractOrderRequest, owner: OwnerId, conditions?: OrderConditions): ContractPreview
   /** Of ClosePosition as it would be carried out now. */
   previewClose(closing: Pick<ClosePosition, 'contract' | 'lots' | 'price'>, owner: OwnerId): ClosePreview
   /** The effect of changing an own open order; 0 leaves a figure as it is. */

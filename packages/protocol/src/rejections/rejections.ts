@@ -23,6 +23,7 @@ export const REJECTIONS = {
   nothing_to_amend: { code: 3016, message: 'Nothing would change' },
   amount_overflow: { code: 3017, message: 'The amount is too large' },
   order_not_amendable: { code: 3018, message: 'This order cannot be changed' },
+  bad_good_till: { code: 3043, message: 'An order may be good for one minute to {days} days' },
   unknown_market: { code: 3101, message: 'There is no such market' },
   market_halted: { code: 3102, message: 'The market is halted: {reason}' },
   market_cancel_only: { code: 3103, message: 'The market accepts cancellations only: {reason}' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBatch } from '../web/batch.ts'
 import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
-import { cid, datedPage, decimal, orderNo, pageOf, symbol } from '../web/fields.ts'
+import { cid, datedPage, decimal, orderNo, pageOf, symbol, timestamp } from '../web/fields.ts'
 
 const side = z.enum(['buy', 'sell'])
 const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
@@ -20,6 +20,8 @@ const orderFields = {
   stopPrice: z.optional(decimal),
   /** Fraction: "0.005" = 0.5 %. */
   maxSlippage: z.optional(decimal),
+  /** The order ends at that moment; for orders that rest or wait, a minute to 366 days ahead. */
+  goodTill: z.optional(timestamp),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
 }
 
@@ -42,6 +44,7 @@ const ORDER_REJECTIONS = [
   'too_many_orders',
   'bad_slippage',
   'bad_stop_price',
+  'bad_good_till',
   'owner_frozen',
   'amount_overflow',
   'transaction_password_unset',
@@ -80,6 +83,8 @@ export const orderRow = z.object({
   feeCurrency: z.string(),
   feeRate: z.string(),
   time: z.number(),
+  /** The moment it ends at, 0 without. */
+  goodTill: z.number(),
   state: orderState,
   /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`), other (of its pair); "" otherwise. */
   reason: z.string(),

@@ -1,12 +1,13 @@
 import { type CommandOf, defineCustomerCommand } from '../customers/customerCommand.ts'
 import { MARKET, MARKET_OR_NONE } from '../markets/markets.ts'
+import { ORDER_CONDITIONS } from '../markets/orderConditions.ts'
 import { KIND, SELF_TRADE, SIDE, TIME_IN_FORCE } from '../markets/orderWords.ts'
 import { HOLDER } from '../reference/commands.ts'
 import { define } from '../shape/definition.ts'
 import { fixed, fixedAmount, id, levels, lots, ppm, ticks, unsigned, whole } from '../shape/kinds.ts'
 import { MAX_QUOTE_LEVELS } from '../shape/limits.ts'
 
-export const PlaceOrder = defineCustomerCommand(1, 'PlaceOrder', 'A customer places an order on a spot market.', {
+const ORDER = {
   market: fixed(2, MARKET_OR_NONE),
   side: SIDE,
   kind: KIND,
@@ -22,8 +23,19 @@ export const PlaceOrder = defineCustomerCommand(1, 'PlaceOrder', 'A customer pla
   /** market and stop_market: 0 = the market's default. */
   maxSlippagePpm: fixed(4, ppm()),
   selfTrade: SELF_TRADE,
-})
+}
+
+export const PlaceOrder = defineCustomerCommand(1, 'PlaceOrder', 'A customer places an order on a spot market.', ORDER)
 export type PlaceOrder = CommandOf<typeof PlaceOrder>
+
+/** A command of its own, so that orders without conditions stay short. */
+export const PlaceConditionalOrder = defineCustomerCommand(
+  42,
+  'PlaceConditionalOrder',
+  'A customer places an order with conditions on a spot market.',
+  { ...ORDER, ...ORDER_CONDITIONS },
+)
+export type PlaceConditionalOrder = CommandOf<typeof PlaceConditionalOrder>
 
 export const AmendOrder = defineCustomerCommand(2, 'AmendOrder', 'A customer changes an open order.', {
   order: fixed(8, id()),

@@ -1,5 +1,6 @@
 import { OWNER } from '../ledger/fields.ts'
 import { MARKET } from '../markets/markets.ts'
+import { ORDER_CONDITIONS } from '../markets/orderConditions.ts'
 import { KIND, SELF_TRADE, SIDE, TIME_IN_FORCE } from '../markets/orderWords.ts'
 import { define, type RecordOf } from '../shape/definition.ts'
 import { amount, flag, id, lots, ppm, ticks, word } from '../shape/kinds.ts'
@@ -25,6 +26,15 @@ export const OrderAccepted = define(70, 'OrderAccepted', 'An order was accepted.
   state: word({ pending: 0, open: 1 }),
 })
 export type OrderAccepted = RecordOf<typeof OrderAccepted>
+
+/** Follows the acceptance of an order that has conditions. */
+export const ConditionsAccepted = define(75, 'ConditionsAccepted', 'The conditions of an order that was accepted.', {
+  order: id(0),
+  owner: OWNER,
+  market: MARKET,
+  ...ORDER_CONDITIONS,
+})
+export type ConditionsAccepted = RecordOf<typeof ConditionsAccepted>
 
 export const OrderTriggered = define(71, 'OrderTriggered', 'A stop was triggered.', {
   order: id(0),

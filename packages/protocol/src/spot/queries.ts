@@ -2,13 +2,14 @@ import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities
 import type { CustomerCommand } from '../customers/customerCommand.ts'
 import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketDefinition, MarketId, MarketState } from '../markets/markets.ts'
+import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
 import type { PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
 
-export interface OrderView {
+export interface OrderView extends OrderConditions {
   readonly order: OrderId
   readonly owner: OwnerId
   readonly market: MarketId
@@ -88,7 +89,7 @@ export interface SpotQueries {
   order(order: OrderId): OrderView | undefined
   depth(market: MarketId, levels: number): DepthView
   /** The effect of placing the order now, by the engine's own rules. Changes nothing. */
-  preview(order: OrderRequest, owner: OwnerId): OrderPreview
+  preview(order: OrderRequest, owner: OwnerId, conditions?: OrderConditions): OrderPreview
   /** The same for two orders of which one cancels the other. */
   previewPair(pair: PairRequest, owner: OwnerId): PairPreview
 }

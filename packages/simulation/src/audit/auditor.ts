@@ -10,6 +10,7 @@ import {
 import { demand } from './auditFailure.ts'
 import { BankLines } from './bankLines.ts'
 import { DecisionAudit } from './decisionAudit.ts'
+import { GoodTillAudit } from './goodTillAudit.ts'
 import { IndexAudit } from './indexAudit.ts'
 import { LedgerBooks } from './ledgerBooks.ts'
 import { LotBooks } from './lots/lotBooks.ts'
@@ -34,6 +35,7 @@ export class Auditor {
   readonly #decisions: DecisionAudit
   readonly #rewards = new RewardBooks()
   readonly #restriction = new RestrictionAudit()
+  readonly #goodTill = new GoodTillAudit()
   readonly #products: readonly ProductBooks[]
   #sequence = 0
   #time = 0
@@ -72,9 +74,11 @@ export class Auditor {
     const scene: Scene = { entry, outcome, postings, ledger: this.#ledger, core, time: core.time }
     this.#replies.check(scene)
     this.#rewards.beginEntry(scene)
+    this.#goodTill.beginEntry(scene)
     for (const books of this.#products) books.beginEntry?.(scene)
     for (const event of outcome.events) {
       this.#restriction.hear(event)
+      this.#goodTill.hear(event)
       this.#lots.hear(event)
       this.#rewards.hear(event)
       this.#indexes.hear(event, scene)
@@ -83,6 +87,7 @@ export class Auditor {
     }
     this.#indexes.checkRounds(scene)
     for (const books of this.#products) books.endEntry?.(scene, touched)
+    this.#goodTill.endEntry()
     this.#decisions.endEntry(scene)
     this.#rewards.endEntry(scene)
     for (const owner of touched) this.#ledger.compare(owner, core)

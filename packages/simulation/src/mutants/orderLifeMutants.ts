@@ -15,6 +15,18 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: 'late-end',
+    beside: true,
+    bug: 'an order ends two seconds after the moment it was good till',
+    edits: [
+      {
+        file: 'core/src/orders/conditionsTable.ts',
+        find: 'return { id: this.#table.id(slot), slot, goodTill }',
+        replace: 'return { id: this.#table.id(slot), slot, goodTill: goodTill + 2_000 }',
+      },
+    ],
+  },
+  {
     name: 'heartbeat-unheard',
     beside: true,
     bug: 'a sign of life does not move a deadline that stands',

@@ -38,4 +38,4 @@ export const PRODUCTS: readonly ProductWorkload[] = [
  * Products whose acts are drawn beside all others, by a chance of their own and only in a simulation that asks for them: the
  * histories of seeds stay what they are.
  */
-export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER, PAIRS]
+export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER, PAIRS, SPOT, CONTRACTS]

@@ -1,8 +1,16 @@
-import { type CallRequest, type OrderId, type PlaceOrder, SPOT_CALLS, type World } from '@touchstone/protocol'
+import {
+  type CallRequest,
+  NO_CONDITIONS,
+  type OrderId,
+  type PlaceOrder,
+  SPOT_CALLS,
+  type World,
+} from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import { batchHandler } from '../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import { changeOrder, type ProductOrders } from '../../orders/changeOrder.ts'
+import { conditionsInput, orderConditions } from '../../orders/orderConditions.ts'
 import { OrderReceipts } from '../../orders/orderReceipts.ts'
 import { optionalPrice } from '../../orders/orderTerms.ts'
 import { placeOrder } from '../../orders/placeOrder.ts'
@@ -42,15 +50,20 @@ export function orderCalls(
   'addOrder' | 'addOrders' | 'editOrder' | 'editOrders' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrder'
 > {
   const orders = spotOrders(marketOfClosed)
-  const addOrder: CallHandler<'addOrder'> = (request, context) =>
-    placeOrder(commands, orders, {
+  const addOrder: CallHandler<'addOrder'> = (request, context) => {
+    const conditions = orderConditions(request)
+    return placeOrder(commands, orders, {
       context,
       cid: request.cid,
       text: ({ world }) => world.markets.bySymbol(request.symbol),
       draft: (market) => orderDraft(request, market),
-      input: orderInput,
-      command: orderCommand,
+      input: (draft) => orderInput(draft) + conditionsInput(conditions),
+      command(stamp, draft) {
+        const order = orderCommand(stamp, draft)
+        return conditions === NO_CONDITIONS ? order : { ...order, type: 'PlaceConditionalOrder', ...conditions }
+      },
     })
+  }
   const editOrder: CallHandler<'editOrder'> = (request, context) =>
     changeOrder(commands, orders, {
       trader: commands.orderingTrader(context),

@@ -1,7 +1,8 @@
 import { fee } from '@touchstone/core'
-import { type CallData, notional, type OrderPreview } from '@touchstone/protocol'
+import { type CallData, notional, type OrderConditions, type OrderPreview } from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
+import { orderConditions } from '../../orders/orderConditions.ts'
 import { previewedFills } from '../../orders/previewedFills.ts'
 import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
@@ -31,10 +32,15 @@ function expectedFee(draft: OrderDraft, preview: OrderPreview, gain: Amount, tak
   return draft.kind === 'stop_market' ? fee(gain, takerPpm) : preview.takerFee + preview.makerFee
 }
 
-function previewAnswer(trader: Trader, draft: OrderDraft, market: ListedMarket): CallData<'tryOrder'> {
+function previewAnswer(
+  trader: Trader,
+  draft: OrderDraft,
+  conditions: OrderConditions,
+  market: ListedMarket,
+): CallData<'tryOrder'> {
   const { core } = trader.world.port
   const { base, quote } = market
-  const preview = core.spot.preview(draft, trader.session.owner)
+  const preview = core.spot.preview(draft, trader.session.owner, conditions)
   const tier = core.customers.feeTier(trader.session.owner)
   const buying = draft.side === 'buy'
   const [spent, received] = buying ? [quote, base] : [base, quote]
@@ -71,7 +77,7 @@ export function previewCall(commands: CustomerCommands): CallHandlers<'tryOrder'
     tryOrder(request, context) {
       const trader = commands.trader(context)
       const market = trader.world.markets.bySymbol(request.symbol)
-      return previewAnswer(trader, orderDraft(request, market), market)
+      return previewAnswer(trader, orderDraft(request, market), orderConditions(request), market)
     },
   }
 }

@@ -58,5 +58,5 @@ export function contractProblemText(
 }
 
 function nameOf(field: ContractField, t: ScreenTranslate, ticket: TicketTranslate): string {
-  return field === 'price' || field === 'stopPrice' ? ticket(field) : t(`form.${field}`)
+  return field === 'price' || field === 'stopPrice' || field === 'goodTill' ? ticket(field) : t(`form.${field}`)
 }

@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
-import { hasLimitPrice, hasStopPrice } from '../../terminal/ticket/orderEntry.ts'
+import { hasLimitPrice, hasStopPrice, sentTime } from '../../terminal/ticket/orderEntry.ts'
 import { sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
 
 /** The fields of `tryOrder`, and of `addOrder` without its `cid`. */
@@ -13,11 +13,10 @@ export type OrderPreview = CallData<'tryOrder'>
  * is the one that was shown.
  */
 export function orderRequest(fields: TicketFields, size: TicketSize, market: SpotMarket): OrderRequest | undefined {
-  const request: OrderRequest = { symbol: market.symbol, side: fields.side, type: fields.type }
+  const request: OrderRequest = { symbol: market.symbol, side: fields.side, type: fields.type, ...sentTime(fields) }
   if (hasLimitPrice(fields.type)) {
     if (size.price === undefined || size.price <= 0n) return undefined
     request.price = formatPlain(size.price, market.priceScale)
-    request.tif = fields.timeInForce
   }
   if (hasStopPrice(fields.type)) {
     if (size.stopPrice === undefined || size.stopPrice <= 0n) return undefined

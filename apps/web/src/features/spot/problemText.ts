@@ -28,5 +28,5 @@ export function problemText(
 }
 
 function nameOf(field: TicketField, t: SpotTranslate, ticket: TicketTranslate): string {
-  return field === 'price' || field === 'stopPrice' ? ticket(field) : t(`form.${field}`)
+  return field === 'price' || field === 'stopPrice' || field === 'goodTill' ? ticket(field) : t(`form.${field}`)
 }

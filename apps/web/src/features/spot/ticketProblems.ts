@@ -1,9 +1,9 @@
 import { type Amount, formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
-import { type EntryProblem, priceProblems } from '../../terminal/ticket/entryProblems.ts'
+import { type EntryField, type EntryProblem, priceProblems } from '../../terminal/ticket/entryProblems.ts'
 import { sentByTurnover, type TicketFields, type TicketFunds, type TicketSize } from './orderTicket.ts'
 
-export type TicketField = 'price' | 'stopPrice' | 'amount' | 'turnover'
+export type TicketField = EntryField | 'amount' | 'turnover'
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type TicketProblem =

@@ -64,6 +64,7 @@ export const LONG_POSITION: ContractRow = {
   side: 'long',
   type: '',
   tif: '',
+  goodTill: 0,
   marginMode: 'isolated',
   leverage: 10,
   lots: '20',

@@ -2,6 +2,7 @@ import type { ContractRow } from '@touchstone/protocol'
 import { type Column, Num, StateChip } from '@touchstone/ui'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
+import { GoodTillNote } from '../../shared/orders/OrderCells.tsx'
 import { ContractName, Stacked, TwoHeads } from './ContractCells.tsx'
 import { type ContractTranslate, figure, sizeColumn } from './positionColumns.tsx'
 
@@ -107,6 +108,7 @@ function OrderType({ row, t }: { readonly row: ContractRow; readonly t: Contract
         <>
           {type ? t(type) : row.type}
           {type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
+          <GoodTillNote goodTill={row.goodTill} />
         </>
       }
       under={row.reduceOnly ? t('reduceOnly') : ''}

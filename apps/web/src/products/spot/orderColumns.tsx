@@ -3,7 +3,7 @@ import { type Column, Num } from '@touchstone/ui'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
 import { feeText } from '../../shared/orders/feeText.ts'
-import { FilledCell, OrderStateChip, SideWord } from '../../shared/orders/OrderCells.tsx'
+import { FilledCell, GoodTillNote, OrderStateChip, SideWord } from '../../shared/orders/OrderCells.tsx'
 import type { OrderTranslate } from '../../shared/orders/orderTexts.ts'
 
 const plain = (text: string, formats: Formats) => (isZero(text) ? NO_FIGURE : formats.decimal(text))
@@ -28,6 +28,7 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
           {row.type === 'market' ? t('marketType') : t(row.type)}
           {row.type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
           {row.other !== '' && <span className="ms-1 text-ink-3">{t('other', { orderNo: row.other })}</span>}
+          <GoodTillNote goodTill={row.goodTill} />
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { type ChipTone, Num, StateChip } from '@touchstone/ui'
+import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { orderTexts } from './orderTexts.ts'
 
@@ -12,6 +13,14 @@ const TONES: Record<State, ChipTone> = {
   withdrawn: 'neutral',
   expired: 'neutral',
   rejected: 'failure',
+}
+
+/** The end that an order has; nothing for one without. */
+export function GoodTillNote({ goodTill }: { readonly goodTill: number }) {
+  const t = useTexts(orderTexts)
+  const formats = useFormats()
+  if (goodTill === 0) return null
+  return <span className="ms-1 text-ink-3">{t('till', { time: formats.dateTime(goodTill) })}</span>
 }
 
 /** `reason`: why the order ended, where its state alone does not say it. */

@@ -46,6 +46,7 @@ export const orderTexts = defineTexts('orders', {
   taker: '@taker',
   house: 'House account on the other side',
   atMarket: '@marketOrder',
+  till: 'till {time}',
   openOrders: '@openOrders',
   fills: '@fills',
   state: {

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import type { PriceSteps as Steps } from '../../shared/markets/nearestTick.ts'
 import { CompactSelect } from '../book/CompactSelect.tsx'
 import type { TicketInputRefs } from '../keys/useTerminalKeys.ts'
-import type { PriceField } from './entryProblems.ts'
+import type { EntryField } from './entryProblems.ts'
 import { PriceSteps } from './FormParts.tsx'
-import { type EntryAction, hasLimitPrice, hasStopPrice, type OrderEntry, TIMES_IN_FORCE } from './orderEntry.ts'
+import { type EntryAction, hasLimitPrice, hasStopPrice, type OrderEntry, timesFor } from './orderEntry.ts'
 import { ticketTexts } from './texts.ts'
+
+const GoodTillField = onDemand(async () => (await import('./GoodTillField.tsx')).GoodTillField)
 
 export interface EntryInputsProps {
   readonly market: Steps & { readonly quote: string }
   readonly entry: OrderEntry
   readonly change: (action: EntryAction) => void
-  readonly errorOf: (field: PriceField) => string | undefined
-  readonly onLeave: (field: PriceField) => void
+  readonly errorOf: (field: EntryField) => string | undefined
+  readonly onLeave: (field: EntryField) => void
   readonly inputs: TicketInputRefs
   /** At the end of the stop price: which price sets it off. */
   readonly trigger?: ReactNode
@@ -64,6 +67,14 @@ export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, t
           onValueChange={() => undefined}
         />
       )}
+      {entry.timeInForce === 'GTD' && (
+        <GoodTillField
+          value={entry.goodTill}
+          onValueChange={(text) => change({ do: 'goodTill', text })}
+          onBlur={() => onLeave('goodTill')}
+          error={errorOf('goodTill')}
+        />
+      )}
     </>
   )
 }
@@ -71,12 +82,13 @@ export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, t
 /** How long the order may wait; an empty place for orders that trade at once. */
 export function TimeInForceSelect({ entry, change }: Pick<EntryInputsProps, 'entry' | 'change'>) {
   const t = useTexts(ticketTexts)
-  if (!hasLimitPrice(entry.type)) return <span />
+  const times = timesFor(entry.type)
+  if (times.length === 0) return <span />
   return (
     <CompactSelect
       label={t('timeInForce')}
       value={entry.timeInForce}
-      options={TIMES_IN_FORCE.map((value) => ({ value, label: t(value) }))}
+      options={times.map((value) => ({ value, label: t(value) }))}
       onValueChange={(timeInForce) => change({ do: 'timeInForce', timeInForce })}
     />
   )

@@ -8,11 +8,12 @@ export interface SentEntry {
   readonly price?: string | undefined
   readonly stopPrice?: string | undefined
   readonly tif?: string | undefined
+  readonly goodTill?: string | undefined
 }
 
 /** The prices and conditions of the order as it is sent: only those it has. */
 export function entryLines(
-  { price, stopPrice, tif }: SentEntry,
+  { price, stopPrice, tif, goodTill }: SentEntry,
   market: { readonly priceScale: number; readonly quote: string },
   words: TicketTranslate,
   formats: Formats,
@@ -22,6 +23,7 @@ export function entryLines(
   return [
     ...(stopPrice === undefined ? [] : [[words('stopPrice'), priced(stopPrice)] as const]),
     ...(price === undefined ? [] : [[words('price'), priced(price)] as const]),
-    ...(known === undefined ? [] : [[words('timeInForce'), words(known)] as const]),
+    ...(goodTill === undefined ? [] : [[words('goodTill'), formats.dateTime(Number(goodTill))] as const]),
+    ...(known === undefined || goodTill !== undefined ? [] : [[words('timeInForce'), words(known)] as const]),
   ]
 }

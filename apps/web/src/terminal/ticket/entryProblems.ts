@@ -17,24 +17,25 @@ export type EntryProblem<Field extends string> =
       readonly unit: string
     }
 
-export type PriceField = 'price' | 'stopPrice'
+export type EntryField = 'price' | 'stopPrice' | 'goodTill'
 
-/** The faults of the prices that the kind of order needs, the stop price first. */
+/** The faults of the prices and the end that the order needs, the stop price first. */
 export function priceProblems(
   entry: OrderEntry,
   market: PriceSteps & { readonly quote: string },
-): readonly EntryProblem<PriceField>[] {
+): readonly EntryProblem<EntryField>[] {
   return [
     ...(hasStopPrice(entry.type) ? priceProblem('stopPrice', entry.stopPrice, market) : []),
     ...(hasLimitPrice(entry.type) ? priceProblem('price', entry.price, market) : []),
+    ...(entry.timeInForce === 'GTD' && entry.goodTill === '' ? [{ kind: 'empty', field: 'goodTill' } as const] : []),
   ]
 }
 
 function priceProblem(
-  field: PriceField,
+  field: 'price' | 'stopPrice',
   text: string,
   { priceScale, tick, quote }: PriceSteps & { readonly quote: string },
-): readonly EntryProblem<PriceField>[] {
+): readonly EntryProblem<EntryField>[] {
   if (text === '') return [{ kind: 'empty', field }]
   const price = parseDecimal(text, priceScale)
   if (price === undefined) return [{ kind: 'unreadable', field }]

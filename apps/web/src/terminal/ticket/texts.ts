@@ -11,6 +11,8 @@ export const ticketTexts = defineTexts('ticket', {
   stop_market: '@stopMarket',
   timeInForce: 'Time in force',
   GTC: 'Good till cancelled',
+  GTD: 'Good till date',
+  goodTill: 'Good till',
   IOC: 'Immediate or cancel',
   FOK: 'Fill or kill',
   POST: 'Post only',

@@ -1,6 +1,17 @@
-import type { ContractOrderRequest, ContractOrigin, OwnerId, PlaceContractOrder, Reply } from '@touchstone/protocol'
+import {
+  type ContractOrderRequest,
+  type ContractOrigin,
+  NO_CONDITIONS,
+  type OrderConditions,
+  type OwnerId,
+  type PlaceConditionalContractOrder,
+  type PlaceContractOrder,
+  type Reply,
+} from '@touchstone/protocol'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
+import { judgeConditions } from '../../orders/judgeConditions.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
+import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { openContractOrder, tellAccepted } from './drafts/openContractOrder.ts'
 import { executeContractOrder } from './execution/executeContractOrder.ts'
@@ -13,12 +24,19 @@ export function placeContractOrder(state: ContractsState, command: PlaceContract
   return refused ?? acceptContractOrder(state, command, command.owner, 'user')
 }
 
+/** The same with conditions. GTD-1, GTD-2. */
+export function placeConditionalContractOrder(state: ContractsState, command: PlaceConditionalContractOrder): Reply {
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeConditions(state, command)
+  return refused ?? acceptContractOrder(state, command, command.owner, 'user', { goodTill: command.goodTill })
+}
+
 /** Judges an order of an owner who may trade, and carries it out. */
 export function acceptContractOrder(
   state: ContractsState,
   order: ContractOrderRequest,
   owner: OwnerId,
   origin: ContractOrigin,
+  conditions: OrderConditions = NO_CONDITIONS,
 ): Reply {
   const judged = judgeContractOrder(state, order, owner, origin)
   if ('kind' in judged) return judged
@@ -26,7 +44,15 @@ export function acceptContractOrder(
   if (refused) return refused
   const slot = openContractOrder(state, market, draft)
   tellAccepted(state, market, slot, draft)
+  if (conditions !== NO_CONDITIONS) addConditions(state, market, slot, conditions)
   if (plan) return executeContractOrder(state, market, slot, plan)
   CONTRACT_ORDERS.awaitTrigger(state, market, slot)
   return CONTRACT_ORDERS.reply(state, slot, 'pending')
+}
+
+function addConditions(state: ContractsState, market: ContractMarket, slot: number, conditions: OrderConditions): void {
+  const { orders } = state.contracts
+  state.contracts.conditions.add(slot, conditions)
+  const told = { order: orders.id(slot), owner: orders.owner(slot), contract: market.definition.id }
+  state.emit({ type: 'ContractConditionsAccepted', ...told, ...conditions })
 }

@@ -1,12 +1,14 @@
 import type { Timestamp } from '@touchstone/quantities'
+import { expireOrders } from '../../orders/expireOrders.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { nextFundingDue, settleFunding } from '../funding/settleFunding.ts'
+import { CONTRACT_ORDERS } from '../orders/resting/contractOrders.ts'
 import { settleExpired } from '../settlement/settleContract.ts'
 
-/** The earliest moment at which a contract settles funding or expires; 0 = none ever. */
+/** The earliest moment at which a contract settles funding or expires, or an order on one ends; 0 = none ever. */
 export function nextContractDue(state: ContractsState): Timestamp {
-  let earliest = 0
+  let earliest = state.contracts.conditions.nextDue
   for (const market of state.contracts.markets) {
     const due = dueOf(state, market)
     if (due !== 0 && (earliest === 0 || due < earliest)) earliest = due
@@ -14,8 +16,9 @@ export function nextContractDue(state: ContractsState): Timestamp {
   return earliest
 }
 
-/** Carries out fundings and settlements due at that moment, contract by contract in order of listing. DUE-1. */
+/** Ends the orders due at that moment, then carries out fundings and settlements, contract by contract in order of listing. DUE-1. */
 export function runContractDue(state: ContractsState, dueAt: Timestamp): void {
+  expireOrders(CONTRACT_ORDERS, state, dueAt)
   for (const market of state.contracts.markets) {
     if (dueOf(state, market) !== dueAt) continue
     if (market.definition.kind === 'perpetual') settleFunding(state, market)

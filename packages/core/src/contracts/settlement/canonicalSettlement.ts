@@ -6,9 +6,9 @@ import { RunningSettlement } from './runningSettlement.ts'
 
 const STAGE = word({ cancelling: 0, collecting: 1, paying: 2 })
 
-/** Settlements on their way, in order of listing; nothing without one. */
+/** Settlements on their way, in order of listing; nothing without one, unless conditions of orders follow. */
 export function writeSettlements(writer: ByteWriter, { contracts }: ContractsState): void {
-  if (contracts.settlements === 0) return
+  if (contracts.settlements === 0 && contracts.conditions.size === 0) return
   writer.varint(contracts.settlements)
   for (const { place, settlement } of contracts.markets) {
     if (!settlement) continue

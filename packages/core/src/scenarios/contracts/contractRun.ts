@@ -8,7 +8,7 @@ import {
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
-import { bookInWords, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
+import { bookInWords, goodTillSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
 import { Story } from '../story.ts'
 import { TOY_INDEXES } from '../timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../toyExchange.ts'
@@ -71,7 +71,8 @@ export class ContractRun extends Story {
       takeProfit: Number(/tp (\d+)/.exec(words)?.[1] ?? 0),
       stopLoss: Number(/sl (\d+)/.exec(words)?.[1] ?? 0),
     }
-    this.apply(command)
+    const goodTill = goodTillSaid(words, this.toy.time + 1)
+    this.apply(goodTill === 0 ? command : { ...command, type: 'PlaceConditionalContractOrder', goodTill })
     const reply = this.toy.last?.reply
     const label = /as (\w+)/.exec(words)?.[1]
     if (label && reply?.kind === 'order') this.#orders.set(label, reply.order)

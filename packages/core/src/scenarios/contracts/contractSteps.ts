@@ -3,7 +3,7 @@ import type { StoryStep } from '../story.ts'
 import type { ContractRun } from './contractRun.ts'
 import { PERP } from './contractWorld.ts'
 
-const WORDS = String.raw`(?: (?:IOC|FOK|POST|\d+x|cross|isolated|reduce-only|expire_\w+|slippage \d+|tp \d+|sl \d+|as \w+))*`
+const WORDS = String.raw`(?: (?:IOC|FOK|POST|\d+x|cross|isolated|reduce-only|expire_\w+|slippage \d+|good for \d+ s|tp \d+|sl \d+|as \w+))*`
 const ORDER = new RegExp(
   String.raw`^(\w+) (buys|sells) (\d+) at (market|\d+)(?: stop (\d+) on (mark|last))?(${WORDS})$`,
 )

@@ -4,9 +4,10 @@ import { scenario } from '../scenario.ts'
 import { CONTRACT_ORDERS } from './contractOrders.scenario.ts'
 import { CONTRACT_POSITIONS } from './contractPositions.scenario.ts'
 import { CONTRACT_REFUSALS } from './contractRefusals.scenario.ts'
+import { CONTRACT_GOOD_TILL } from './goodTill.scenario.ts'
 import { playContracts } from './playContracts.ts'
 
-const ALL = [...CONTRACT_ORDERS, ...CONTRACT_POSITIONS, ...CONTRACT_REFUSALS]
+const ALL = [...CONTRACT_ORDERS, ...CONTRACT_POSITIONS, ...CONTRACT_REFUSALS, ...CONTRACT_GOOD_TILL]
 
 testStories('stories of contracts', ALL, playContracts)
 

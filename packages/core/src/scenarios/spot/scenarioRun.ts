@@ -1,13 +1,13 @@
 import { type CoreEvent, type MarketState, type PlaceOrder, SYSTEM_OWNERS } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
-import { bookInWords, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
+import { bookInWords, goodTillSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
 import type { Scenario } from '../scenario.ts'
 import { playStory, Story, type StoryStep } from '../story.ts'
 import { HOLDER, ToyExchange } from '../toyExchange.ts'
 
 const ORDER =
-  /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|as \w+))*)$/
+  /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|good for \d+ s|as \w+))*)$/
 
 /** The lines a story may have. `=>` after an action gives the expected reply. */
 const STEPS: readonly StoryStep<ScenarioRun>[] = [
@@ -37,6 +37,7 @@ const STEPS: readonly StoryStep<ScenarioRun>[] = [
     /^(\w+) is in tier (\d)$/,
     (run, [, name = '', tier]) => run.apply({ type: 'SetTier', owner: run.owner(name), tier: Number(tier) }),
   ],
+  [/^(\d+) s pass$/, (run, [, seconds]) => run.wait(Number(seconds))],
   [/^trades:(.*)$/, (run, [, trades = '']) => run.expect('trades', run.trades(), trades.trim())],
   [/^book:(.*)$/, (run, [, book = '']) => run.expect('book', run.book(), book.trim().replace(/\s+/g, ' '))],
   [/^events:(.*)$/, (run, [, events = '']) => run.expect('events', run.events(), events.trim())],
@@ -90,7 +91,8 @@ class ScenarioRun extends Story {
       turnover: turnover ? (parseDecimal(turnover, 6) ?? 0n) : 0n,
       stopPrice: Number(stop ?? 0),
     }
-    this.apply(command)
+    const goodTill = goodTillSaid(words, this.toy.time + 1)
+    this.apply(goodTill === 0 ? command : { ...command, type: 'PlaceConditionalOrder', goodTill })
     const reply = this.toy.last?.reply
     const label = /as (\w+)/.exec(words)?.[1]
     if (label && reply?.kind === 'order') this.#orders.set(label, reply.order)
@@ -117,6 +119,10 @@ class ScenarioRun extends Story {
   index(price: string): void {
     const sources = price === 'none' ? [] : [Number(price)]
     this.apply({ type: 'IndexSamples', holder: HOLDER, samples: [{ market: 1, sources }] })
+  }
+
+  wait(seconds: number): void {
+    this.toy.time += seconds * 1_000
   }
 
   market(state: MarketState): void {

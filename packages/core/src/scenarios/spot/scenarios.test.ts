@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { testStories } from '../../testing/storyTests.ts'
 import { scenario } from '../scenario.ts'
 import { AMENDING } from './amending.scenario.ts'
+import { GOOD_TILL } from './goodTill.scenario.ts'
 import { HOUSE } from './house.scenario.ts'
 import { MATCHING } from './matching.scenario.ts'
 import { ORDER_KINDS } from './orderKinds.scenario.ts'
 import { REFUSALS } from './refusals.scenario.ts'
 import { playScenario } from './scenarioRun.ts'
 
-const ALL = [...MATCHING, ...ORDER_KINDS, ...AMENDING, ...REFUSALS, ...HOUSE]
+const ALL = [...MATCHING, ...ORDER_KINDS, ...AMENDING, ...REFUSALS, ...HOUSE, ...GOOD_TILL]
 
 testStories('stories', ALL, playScenario)
 

@@ -2,6 +2,7 @@ import { type ByteReader, type ByteWriter, CodecError, SYSTEM_OWNERS } from '@to
 import type { Amount, Lots } from '@touchstone/quantities'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
+import { readConditions, writeConditions } from '../../orders/canonicalConditions.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import type { Terms } from './orderTerms.ts'
@@ -21,6 +22,7 @@ interface StoredOrder extends Terms {
 export function writeSpot(writer: ByteWriter, state: SpotState): void {
   writer.u8(state.stopsDue ? 1 : 0)
   for (const market of state.markets) writeOrders(writer, state, market)
+  writeConditions(writer, state.orders, state.orderConditions)
 }
 
 /** Reads the orders that {@link writeSpot} wrote into a state that has its markets and owners. */
@@ -29,6 +31,7 @@ export function readSpot(reader: ByteReader, state: SpotState): void {
   const queues = state.markets.map((market) => readOrders(reader, market))
   const all = queues.flat().sort((one, other) => one.order - other.order)
   for (const stored of all) stored.slot = addOrder(state, stored)
+  readConditions(reader, state.orders, state.orderConditions)
   queues.forEach((queue, index) => {
     for (const stored of queue) placeOrder(state.markets[index] as SpotMarket, stored)
   })

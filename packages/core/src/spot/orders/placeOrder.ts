@@ -1,6 +1,15 @@
-import type { PlaceOrder, Reply } from '@touchstone/protocol'
+import {
+  NO_CONDITIONS,
+  type OrderConditions,
+  type OrderRequest,
+  type OwnerId,
+  type PlaceConditionalOrder,
+  type PlaceOrder,
+  type Reply,
+} from '@touchstone/protocol'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { KINDS, PREVENTIONS, SIDES, TIMES } from '../../matching/orderFlags.ts'
+import { judgeConditions } from '../../orders/judgeConditions.ts'
 import { judgeSender } from '../../reference/judgeSender.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
@@ -13,12 +22,24 @@ import { SPOT_ORDERS } from './spotOrders.ts'
  * matching; changes by stops that it triggers are told by later events. Rules PLACE-1 to PLACE-16.
  */
 export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
-  const refused =
-    judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeOrder(state, command, command.owner)
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner)
+  return refused ?? acceptOrder(state, command, command.owner, NO_CONDITIONS)
+}
+
+/** The same with conditions. GTD-1, GTD-2. */
+export function placeConditionalOrder(state: SpotState, command: PlaceConditionalOrder): Reply {
+  const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeConditions(state, command)
+  return refused ?? acceptOrder(state, command, command.owner, { goodTill: command.goodTill })
+}
+
+/** Judges an order of an owner who may trade, and carries it out. */
+function acceptOrder(state: SpotState, order: OrderRequest, owner: OwnerId, conditions: OrderConditions): Reply {
+  const refused = judgeOrder(state, order, owner)
   if (refused) return refused
   const { draft } = state
   const market = state.markets[draft.market] as SpotMarket
   const slot = openOrder(state, market)
+  if (conditions !== NO_CONDITIONS) addConditions(state, market, slot, conditions)
   if (draft.stopPrice === 0) return executeOrder(state, market, slot)
   SPOT_ORDERS.awaitTrigger(state, market, slot)
   return SPOT_ORDERS.reply(state, slot, 'pending')
@@ -30,6 +51,13 @@ export function openOrder(state: SpotState, market: SpotMarket): number {
   state.terms.add(slot, state.draft)
   announce(state, market, slot)
   return slot
+}
+
+function addConditions(state: SpotState, market: SpotMarket, slot: number, conditions: OrderConditions): void {
+  const { orders } = state
+  state.orderConditions.add(slot, conditions)
+  const told = { order: orders.id(slot), owner: orders.owner(slot), market: market.definition.id }
+  state.emit({ type: 'ConditionsAccepted', ...told, ...conditions })
 }
 
 function announce(state: SpotState, market: SpotMarket, slot: number): void {

@@ -1,8 +1,16 @@
-import { notional, type OrderPreview, type OrderRequest, type OwnerId } from '@touchstone/protocol'
+import {
+  NO_CONDITIONS,
+  notional,
+  type OrderConditions,
+  type OrderPreview,
+  type OrderRequest,
+  type OwnerId,
+} from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, staysInBook } from '../../matching/orderFlags.ts'
+import { fitsConditions, judgeConditions } from '../../orders/judgeConditions.ts'
 import { restingLots } from '../../orders/restingLots.ts'
 import { baseAmount, fee, holdOf, quoteAmount } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -11,10 +19,15 @@ import { judgeOrder } from './judgeOrder.ts'
 import { isWellFormed } from './wellFormed.ts'
 
 /** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
-export function previewOrder(state: SpotState, order: OrderRequest, owner: OwnerId): OrderPreview {
+export function previewOrder(
+  state: SpotState,
+  order: OrderRequest,
+  owner: OwnerId,
+  conditions = NO_CONDITIONS,
+): OrderPreview {
   state.plan.clear()
   state.draft.clear()
-  const refused = judge(state, order, owner)
+  const refused = judge(state, order, owner, conditions)
   const market = state.market(order.market)
   if (!market || !isWellFormed(order)) return empty(refused)
   const { plan, draft } = state
@@ -33,10 +46,16 @@ export function previewOrder(state: SpotState, order: OrderRequest, owner: Owner
   }
 }
 
-function judge(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+function judge(
+  state: SpotState,
+  order: OrderRequest,
+  owner: OwnerId,
+  conditions: OrderConditions,
+): Rejected | undefined {
   if (!isWellFormed(order)) return refuse('bad_command')
+  if (conditions !== NO_CONDITIONS && !fitsConditions(order, conditions)) return refuse('bad_command')
   if (!state.owners.isCustomer(owner)) return refuse('unknown_owner')
-  return judgeFrozen(state, owner) ?? judgeOrder(state, order, owner)
+  return judgeFrozen(state, owner) ?? judgeConditions(state, conditions) ?? judgeOrder(state, order, owner)
 }
 
 function empty(refused: Rejected | undefined): OrderPreview {

@@ -5,6 +5,7 @@ import { hold, release } from '../../ledger/holds.ts'
 import { BUY, sideOf } from '../../matching/orderFlags.ts'
 import type { OrderTable } from '../../matching/orderTable.ts'
 import type { StopList } from '../../matching/stopList.ts'
+import type { ConditionsTable } from '../../orders/conditionsTable.ts'
 import { OrderLife } from '../../orders/orderLife.ts'
 import { holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -19,6 +20,10 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
 
   terms({ terms }: SpotState): OrderTermsTable {
     return terms
+  }
+
+  conditions({ orderConditions }: SpotState): ConditionsTable {
+    return orderConditions
   }
 
   marketOf(state: SpotState, slot: number): SpotMarket {

@@ -13,5 +13,6 @@ export const CONTRACTS: ProductAudit<keyof typeof CONTRACT_REASONS> = {
 
 function isDeed(event: CoreEvent): boolean {
   if (event.type === 'ContractOrderClosed') return event.reason === 'canceled' && !isHouse(event.owner)
+  if (event.type === 'ContractConditionsAccepted') return true
   return event.type === 'ContractOrderAccepted' && (event.origin === 'user' || event.origin === 'one_click')
 }

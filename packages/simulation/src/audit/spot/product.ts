@@ -20,5 +20,10 @@ export const SPOT: ProductAudit<'trade'> = {
 
 function isDeed(event: CoreEvent): boolean {
   if (event.type === 'OrderClosed') return event.reason === 'canceled' && !isHouse(event.owner)
-  return event.type === 'OrderAccepted' || event.type === 'OrderAmended' || event.type === 'Trade'
+  return (
+    event.type === 'OrderAccepted' ||
+    event.type === 'ConditionsAccepted' ||
+    event.type === 'OrderAmended' ||
+    event.type === 'Trade'
+  )
 }

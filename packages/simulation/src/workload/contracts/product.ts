@@ -1,5 +1,6 @@
-import type { Command, CoreQueries } from '@touchstone/protocol'
+import type { Command, CoreQueries, PlaceConditionalContractOrder, PlaceContractOrder } from '@touchstone/protocol'
 import type { Draws } from '../draws.ts'
+import { GOOD_FOR_MS } from '../goodFor.ts'
 import { limits } from '../limits.ts'
 import type { ProductWorkload, Proposal, Shared } from '../productWorkload.ts'
 import { ContractEdges } from './contractEdges.ts'
@@ -19,11 +20,17 @@ export const CONTRACTS: ProductWorkload = {
     return {
       quotes: { share: 5, next: (core) => flow.quotes(core) },
       trading: { share: 42, next: (core) => flow.next(core), place: (core) => flow.place(core) },
+      beside: { share: 8, next: (core) => ending(draws, core, flow.place(core)) },
       terms: { share: 5, next: (core) => change(draws, core) },
       listing: new DatedContracts(draws),
       last: (now) => new ContractEdges(now).moments(),
     }
   },
+}
+
+/** The same order with an end, at times one that is refused. */
+function ending({ random }: Draws, { time }: CoreQueries, order: PlaceContractOrder): PlaceConditionalContractOrder {
+  return { ...order, type: 'PlaceConditionalContractOrder', goodTill: time + random.pick(GOOD_FOR_MS) }
 }
 
 function change({ random }: Draws, core: CoreQueries): Proposal {

@@ -43,6 +43,7 @@ const NONE = {
   queueLights: 0,
   closedBy: '',
   reason: '',
+  goodTill: 0,
 } as const satisfies Partial<ContractRow>
 
 /** As a signed fraction; "" without a margin. */
@@ -104,6 +105,7 @@ export function contractOrderRow(
     fee: text.money(order.fee),
     realised: text.money(order.realised),
     closedBy: order.origin === 'user' ? '' : order.origin,
+    goodTill: order.goodTill,
     state: orderState(order),
     reason: REASONS[order.state] ?? '',
   }

@@ -1,7 +1,8 @@
-import { CONTRACT_CALLS } from '@touchstone/protocol'
+import { CONTRACT_CALLS, NO_CONDITIONS } from '@touchstone/protocol'
 import { batchHandler } from '../../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../../gateway/callContext.ts'
 import { changeOrder } from '../../../orders/changeOrder.ts'
+import { conditionsInput, orderConditions } from '../../../orders/orderConditions.ts'
 import { placeOrder } from '../../../orders/placeOrder.ts'
 import { doneValue } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
@@ -24,15 +25,20 @@ export function contractOrderCalls({
   | 'cancelAllContract'
 > {
   const orders = contractOrders(tables)
-  const addContract: CallHandler<'addContract'> = (request, context) =>
-    placeOrder(commands, orders, {
+  const addContract: CallHandler<'addContract'> = (request, context) => {
+    const conditions = orderConditions(request)
+    return placeOrder(commands, orders, {
       context,
       cid: request.cid,
       text: ({ world }) => world.listings.contract(request.symbol),
       draft: (contract) => contractDraft(request, contract),
-      input: draftInput,
-      command: (stamp, draft) => ({ type: 'PlaceContractOrder', ...stamp, ...draft }),
+      input: (draft) => draftInput(draft) + conditionsInput(conditions),
+      command: (stamp, draft) =>
+        conditions === NO_CONDITIONS
+          ? { type: 'PlaceContractOrder', ...stamp, ...draft }
+          : { type: 'PlaceConditionalContractOrder', ...stamp, ...draft, ...conditions },
     })
+  }
   const editContract: CallHandler<'editContract'> = (request, context) => {
     const { price, stopPrice, lots } = request
     return changeOrder(commands, orders, {

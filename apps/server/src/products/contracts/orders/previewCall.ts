@@ -1,9 +1,10 @@
 import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
-import type { CallData, ContractOrderRequest, ContractView } from '@touchstone/protocol'
+import type { CallData, ContractOrderRequest, ContractView, OrderConditions } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { orderConditions } from '../../../orders/orderConditions.ts'
 import { previewedFills } from '../../../orders/previewedFills.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
@@ -21,9 +22,14 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
   return contract.money(pays ? -payment : payment)
 }
 
-function previewAnswer(trader: Trader, draft: ContractOrderRequest, contract: ContractText): CallData<'tryContract'> {
+function previewAnswer(
+  trader: Trader,
+  draft: ContractOrderRequest,
+  conditions: OrderConditions,
+  contract: ContractText,
+): CallData<'tryContract'> {
   const { core } = trader.world.port
-  const preview = core.contracts.preview(draft, trader.session.owner)
+  const preview = core.contracts.preview(draft, trader.session.owner, conditions)
   const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
   return {
@@ -60,7 +66,7 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
     tryContract(request, context) {
       const trader = commands.trader(context)
       const contract = trader.world.listings.contract(request.symbol)
-      return previewAnswer(trader, contractDraft(request, contract), contract)
+      return previewAnswer(trader, contractDraft(request, contract), orderConditions(request), contract)
     },
 
     tryEditContract(request, context) {

@@ -11,6 +11,8 @@ export interface TrackedContractOrder
   readonly fee: Amount
   /** Profit or loss its fills made real, before fees. */
   readonly realised: Amount
+  /** The moment it ends at; 0 without. */
+  readonly goodTill: Timestamp
   readonly state: 'pending' | 'open' | ContractCloseReason
   readonly placedAt: Timestamp
   readonly updatedAt: Timestamp
@@ -18,7 +20,16 @@ export interface TrackedContractOrder
 
 function newOrder(event: ContractOrderAccepted, time: Timestamp): TrackedContractOrder {
   const { type: _type, boundPrice: _boundPrice, selfTrade: _selfTrade, ...terms } = event
-  return { ...terms, lotsFilled: 0, valueFilled: 0n, fee: 0n, realised: 0n, placedAt: time, updatedAt: time }
+  return {
+    ...terms,
+    lotsFilled: 0,
+    valueFilled: 0n,
+    fee: 0n,
+    realised: 0n,
+    goodTill: 0,
+    placedAt: time,
+    updatedAt: time,
+  }
 }
 
 function filled(
@@ -48,6 +59,8 @@ export const contractOrderChanges: OrderChanges<TrackedContractOrder> = (event, 
   switch (event.type) {
     case 'ContractOrderAccepted':
       return isCustomer(event.owner) ? [newOrder(event, time)] : []
+    case 'ContractConditionsAccepted':
+      return changed(event.order, { goodTill: event.goodTill })
     case 'ContractOrderTriggered':
       return changed(event.order, { state: 'open' })
     case 'ContractOrderAmended':

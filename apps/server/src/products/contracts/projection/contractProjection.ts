@@ -60,6 +60,7 @@ export const CONTRACT_PROJECTION = defineProjection({
       rows.add(DEFINITIONS, { kind: 'contract', id: definition.id, version: 1, sequence, time, definition })
     },
     ContractOrderAccepted: followOrders,
+    ContractConditionsAccepted: followOrders,
     ContractOrderTriggered: followOrders,
     ContractOrderAmended: followOrders,
     ContractOrderClosed: followOrders,

@@ -36,6 +36,7 @@ export const CONTRACT_ORDERS = table(
     realised: amount,
     makerPpm: int4,
     takerPpm: int4,
+    goodTill: whole,
     origin: text<ContractOrigin>(),
     state: text<'pending' | 'open' | ContractCloseReason>(),
     placedAt: whole,
@@ -47,7 +48,18 @@ export const CONTRACT_ORDERS = table(
       contract_orders_of_owner: '(world, owner, order_no)',
       contract_orders_unfinished: "(world) where state in ('pending', 'open')",
     },
-    conflict: ['price', 'stopPrice', 'lots', 'lotsFilled', 'valueFilled', 'fee', 'realised', 'state', 'updatedAt'],
+    conflict: [
+      'price',
+      'stopPrice',
+      'lots',
+      'lotsFilled',
+      'valueFilled',
+      'fee',
+      'realised',
+      'goodTill',
+      'state',
+      'updatedAt',
+    ],
   },
 )
 

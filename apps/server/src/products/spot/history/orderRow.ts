@@ -45,6 +45,7 @@ export function orderRow(order: TrackedOrder, text: MarketText, other: OrderId):
     feeCurrency: receivesBase ? text.base.code : text.quote.code,
     feeRate: feeRate(order),
     time: order.placedAt,
+    goodTill: order.goodTill,
     state: ORDER_STATES[order.state],
     other: other === 0 ? '' : String(other),
     reason: isEnded(order) ? order.state : '',

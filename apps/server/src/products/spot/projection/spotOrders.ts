@@ -34,6 +34,8 @@ export interface TrackedOrder {
   readonly fee: Amount
   readonly makerPpm: Ppm
   readonly takerPpm: Ppm
+  /** The moment it ends at; 0 without. */
+  readonly goodTill: Timestamp
   readonly state: 'pending' | 'open' | CloseReason
   readonly placedAt: Timestamp
   readonly updatedAt: Timestamp
@@ -43,7 +45,7 @@ function newOrder(event: OrderAccepted, time: Timestamp): TrackedOrder {
   const { order, owner, market, side, kind, timeInForce, price, stopPrice, lots, turnover, makerPpm, takerPpm, state } =
     event
   const terms = { order, owner, market, side, kind, timeInForce, price, stopPrice, lots, turnover, makerPpm, takerPpm }
-  return { ...terms, state, lotsFilled: 0, quoteFilled: 0n, fee: 0n, placedAt: time, updatedAt: time }
+  return { ...terms, state, goodTill: 0, lotsFilled: 0, quoteFilled: 0n, fee: 0n, placedAt: time, updatedAt: time }
 }
 
 function filled(held: TrackedOrder | undefined, trade: Trade, fee: Amount, time: Timestamp): readonly TrackedOrder[] {
@@ -60,6 +62,8 @@ const spotOrderChanges: OrderChanges<TrackedOrder> = (event, time, held) => {
   switch (event.type) {
     case 'OrderAccepted':
       return isCustomer(event.owner) ? [newOrder(event, time)] : []
+    case 'ConditionsAccepted':
+      return changed(event.order, { goodTill: event.goodTill })
     case 'OrderTriggered':
       return changed(event.order, { state: 'open' })
     case 'OrderAmended':

@@ -18,6 +18,7 @@ export const SPOT_PROJECTION = defineProjection({
   tracking: OPEN_ORDERS,
   events: {
     OrderAccepted: follow,
+    ConditionsAccepted: follow,
     OrderTriggered: follow,
     OrderAmended: follow,
     OrderClosed: follow,

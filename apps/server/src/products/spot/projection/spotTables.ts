@@ -20,6 +20,7 @@ export const ORDERS = table(
     fee: amount,
     makerPpm: int4,
     takerPpm: int4,
+    goodTill: whole,
     state: text<'pending' | 'open' | CloseReason>(),
     placedAt: whole,
     updatedAt: whole,
@@ -30,7 +31,7 @@ export const ORDERS = table(
       orders_of_owner: '(world, owner, order_no)',
       orders_unfinished: "(world) where state in ('pending', 'open')",
     },
-    conflict: ['price', 'lots', 'lotsFilled', 'quoteFilled', 'fee', 'state', 'updatedAt'],
+    conflict: ['price', 'lots', 'lotsFilled', 'quoteFilled', 'fee', 'goodTill', 'state', 'updatedAt'],
   },
 )
 

@@ -2,6 +2,7 @@ import type { ContractMarket } from '../../../products/contracts/contractMarket.
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { TicketWords } from '../../../terminal/ticket/TicketWords.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
@@ -10,7 +11,8 @@ import { maxLossText } from '../maxLoss.ts'
 import { contractProblemText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 import type { ContractPreview } from '../ticket/ticketRequest.ts'
-import { ContractPlaced } from './ContractPlaced.tsx'
+
+const ContractPlaced = onDemand(async () => (await import('./ContractPlaced.tsx')).ContractPlaced)
 
 export interface ContractWordsProps {
   readonly market: ContractMarket

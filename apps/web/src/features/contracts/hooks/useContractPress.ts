@@ -5,7 +5,7 @@ import { type ContractReason, contractReasons } from '../confirmation.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
 import type { ContractTicket } from './useContractTicket.ts'
 
-const FIELDS: readonly ContractField[] = ['price', 'stopPrice', 'lots', 'takeProfit', 'stopLoss']
+const FIELDS: readonly ContractField[] = ['price', 'stopPrice', 'goodTill', 'lots', 'takeProfit', 'stopLoss']
 
 export interface PressedContract {
   readonly ticket: ContractTicket

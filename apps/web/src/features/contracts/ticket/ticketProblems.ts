@@ -1,12 +1,12 @@
 import { type ContractMarket, tickText } from '../../../products/contracts/contractMarket.ts'
 import { type ProtectionLeg, protectionProblem } from '../../../products/contracts/protection/protection.ts'
-import { type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
+import { type EntryField, type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
 import type { MarketState } from '../marketState.ts'
 import type { ContractFields } from './contractTicket.ts'
 import type { ContractPreview } from './ticketRequest.ts'
 import type { TicketSize } from './ticketSize.ts'
 
-export type ContractField = 'price' | 'stopPrice' | 'lots' | ProtectionLeg
+export type ContractField = EntryField | 'lots' | ProtectionLeg
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type ContractProblem =

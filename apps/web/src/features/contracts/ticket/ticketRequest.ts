@@ -2,7 +2,7 @@ import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { isZero } from '../../../shared/decimals/exactDecimal.ts'
-import { hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
+import { hasLimitPrice, hasStopPrice, sentTime } from '../../../terminal/ticket/orderEntry.ts'
 import type { ContractFields } from './contractTicket.ts'
 import type { TicketSize } from './ticketSize.ts'
 
@@ -33,7 +33,8 @@ export function contractRequest(
     lots: String(size.lots),
     leverage: String(fields.leverage),
     marginMode: fields.marginMode,
-    ...(limited && size.price && { price: formatPlain(size.price, market.priceScale), tif: fields.timeInForce }),
+    ...(limited && size.price && { price: formatPlain(size.price, market.priceScale) }),
+    ...sentTime(fields),
     ...(stopped &&
       size.stopPrice && { stopPrice: formatPlain(size.stopPrice, market.priceScale), trigger: fields.trigger }),
     ...(fields.reduceOnly && { reduceOnly: '1' }),

@@ -4,11 +4,18 @@ import {
   MAX_LEVERAGE,
   MAX_MARKET_ID,
   MAX_PPM,
+  type PlaceConditionalContractOrder,
   STOP_TRIGGER,
 } from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
+import { fitsConditions } from '../../../orders/judgeConditions.ts'
 import { fitsKind, hasKnownWords } from '../../../orders/wellFormed.ts'
+
+/** Whether the order and its conditions fit each other, all in their ranges. GTD-1. */
+export function isConditionalContractOrder(command: PlaceConditionalContractOrder): boolean {
+  return isContractOrder(command) && fitsConditions(command, command)
+}
 
 /** Whether every field is in its range and the fields fit the order's kind. CPLACE-1. */
 export function isContractOrder(order: ContractOrderRequest): boolean {

@@ -1,9 +1,17 @@
-import type { ContractOrderRequest, ContractPreview, OrderId, OwnerId, ProjectedPosition } from '@touchstone/protocol'
+import {
+  type ContractOrderRequest,
+  type ContractPreview,
+  NO_CONDITIONS,
+  type OrderId,
+  type OwnerId,
+  type ProjectedPosition,
+} from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { judgeFrozen } from '../../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { BUY, sideOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
+import { fitsConditions, judgeConditions } from '../../../orders/judgeConditions.ts'
 import { restingLots } from '../../../orders/restingLots.ts'
 import { contractValue } from '../../arithmetic/margin.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
@@ -20,12 +28,19 @@ import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 
 /** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
-export function previewContract(state: ContractsState, order: ContractOrderRequest, owner: OwnerId): ContractPreview {
+export function previewContract(
+  state: ContractsState,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+  conditions = NO_CONDITIONS,
+): ContractPreview {
   if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
+  if (conditions !== NO_CONDITIONS && !fitsConditions(order, conditions)) return emptyPreview(refuse('bad_command'))
   if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
   const judged = judgeContractOrder(state, order, owner, 'user')
-  if ('kind' in judged) return emptyPreview(judged)
-  return previewOf(state, judged, owner, judgeFrozen(state, owner) ?? judged.refused)
+  const refused = judgeFrozen(state, owner) ?? judgeConditions(state, conditions)
+  if ('kind' in judged) return emptyPreview(refused ?? judged)
+  return previewOf(state, judged, owner, refused ?? judged.refused)
 }
 
 /** The effect of changing the owner's own order now. A price, quantity or stop price of 0 stays. Changes nothing. */

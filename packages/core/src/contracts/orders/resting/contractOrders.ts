@@ -4,6 +4,7 @@ import type { Rejected } from '../../../entry/refusal.ts'
 import { MAKER_REDUCES_NOTHING } from '../../../matching/matchPlan.ts'
 import type { OrderTable } from '../../../matching/orderTable.ts'
 import type { StopList } from '../../../matching/stopList.ts'
+import type { ConditionsTable } from '../../../orders/conditionsTable.ts'
 import { OrderLife } from '../../../orders/orderLife.ts'
 import { holdCash, releaseCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
@@ -20,6 +21,10 @@ class ContractOrders extends OrderLife<ContractsState, ContractMarket, ContractC
 
   terms({ contracts }: ContractsState): ContractTermsTable {
     return contracts.terms
+  }
+
+  conditions({ contracts }: ContractsState): ConditionsTable {
+    return contracts.conditions
   }
 
   marketOf({ contracts }: ContractsState, slot: number): ContractMarket {

@@ -41,6 +41,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     held: heldByContract(state, market, slot),
     makerPpm: kept.makerPpm,
     takerPpm: kept.takerPpm,
+    ...state.contracts.conditions.of(slot),
     placedAt: kept.placedAt,
     origin: kept.origin,
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
