@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
 import { useClosingToasts } from '../../products/contracts/expiry/useClosingToasts.ts'
-import { MarginCall } from '../../products/contracts/MarginCall.tsx'
 import {
   type ContractFilter,
   useContractAccount,
@@ -31,6 +30,7 @@ import { useContractTicket } from './hooks/useContractTicket.ts'
 import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
 import { marketState } from './marketState.ts'
 
+const MarginCall = onDemand(async () => (await import('../../products/contracts/MarginCall.tsx')).MarginCall)
 const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysDialog.tsx')).KeysDialog)
 const ExpiryNotices = onDemand(
   async () => (await import('../../products/contracts/expiry/ExpiryNotices.tsx')).ExpiryNotices,

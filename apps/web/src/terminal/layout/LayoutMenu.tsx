@@ -1,47 +1,20 @@
-import { Glyph, Switch } from '@touchstone/ui'
+import { Glyph } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { terminalTexts } from '../words/texts.ts'
-import { arrange, BOTTOM_HEIGHT, clampHeight, useTerminalLayout } from './terminalLayout.ts'
 
-const SilenceSwitch = onDemand(async () => (await import('../../shared/signsOfLife/SilenceSwitch.tsx')).SilenceSwitch)
+const LayoutSwitches = onDemand(async () => (await import('./LayoutSwitches.tsx')).LayoutSwitches)
 
 /** The arrangement of the panels, as switches and steps: nothing needs dragging. */
 export function LayoutMenu() {
   const t = useTexts(terminalTexts)
-  const layout = useTerminalLayout()
-  const step = (by: number) => arrange({ bottomHeight: clampHeight(layout.bottomHeight + by) })
   return (
     <details className="relative">
       <summary className="flex h-7 cursor-pointer list-none items-center gap-1 rounded-control px-2 text-12 text-ink-2 hover:bg-surface-3 hover:text-ink-1">
         {t('tools.layout')}
         <Glyph name="down" className="size-3" />
       </summary>
-      <div className="fixed end-4 z-30 mt-1 flex w-64 flex-col gap-2 rounded-panel border border-line bg-surface-2 p-3 shadow-overlay">
-        <Switch checked={layout.marketsShown} onCheckedChange={(marketsShown) => arrange({ marketsShown })}>
-          {t('tools.showMarkets')}
-        </Switch>
-        <Switch checked={layout.formFirst} onCheckedChange={(formFirst) => arrange({ formFirst })}>
-          {t('tools.swapSides')}
-        </Switch>
-        <div className="flex items-center justify-between text-13 text-ink-2">
-          {t('tools.bottomHeight')}
-          <span className="flex gap-1">
-            {([-1, 1] as const).map((sign) => (
-              <button
-                key={sign}
-                type="button"
-                aria-label={sign > 0 ? t('tools.taller') : t('tools.lower')}
-                onClick={() => step(sign * BOTTOM_HEIGHT.step)}
-                className="size-7 rounded-control border border-line text-14 hover:bg-surface-3"
-              >
-                {sign > 0 ? '+' : '−'}
-              </button>
-            ))}
-          </span>
-        </div>
-        <SilenceSwitch />
-      </div>
+      <LayoutSwitches />
     </details>
   )
 }
