@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
 
-const ALONE = 'apps/server/src/testing/neighboursKilled.test.ts'
+const ALONE = ['neighboursKilled', 'houseKilled'].map((name) => `apps/server/src/testing/${name}.test.ts`)
 
 const source = {
   resolve: { conditions: ['touchstone-source'] },
@@ -54,14 +54,14 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/{ui,frame}/**', ALONE],
+          exclude: ['packages/{ui,frame}/**', ...ALONE],
           globalSetup: './apps/server/src/database/testing/runPostgres.ts',
         },
       },
-      // Kills every thread of its process: it has one to itself.
+      // Each kills every thread of its process: it has one to itself.
       {
         ...source,
-        test: { ...shared, ...native, name: 'alone', environment: 'node', isolate: true, include: [ALONE] },
+        test: { ...shared, ...native, name: 'alone', environment: 'node', isolate: true, include: ALONE },
       },
     ],
   },

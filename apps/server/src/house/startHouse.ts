@@ -5,7 +5,7 @@ import { carriedError } from '../threads/carriedError.ts'
 import { PeerGone } from '../threads/conversation.ts'
 import { inProcess } from '../threads/inProcess.ts'
 import { KeptProgram } from '../threads/keptProgram.ts'
-import { onThread } from '../threads/onThread.ts'
+import { onThread, type ThreadCare } from '../threads/onThread.ts'
 import type { Carrier } from '../threads/program.ts'
 import type { HouseBeginning, HouseBoundary, HouseOutcome, HouseRound } from './houseBoundary.ts'
 import { houseProgram } from './houseProgram.ts'
@@ -16,6 +16,7 @@ export type HousePlace = 'thread' | 'process'
 
 export interface StartHouseOptions {
   readonly place: HousePlace
+  readonly care?: ThreadCare
   readonly worlds: Readonly<Record<World, Pick<WorldPort, 'core' | 'submit'>>>
   /** Asked at each start of the house. */
   readonly beginning: () => HouseBeginning
@@ -34,8 +35,9 @@ export interface StartedHouse {
 /** Memory limit: a house that holds more than this has a leak. */
 const MOST_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
-const CARRIERS: Readonly<Record<HousePlace, () => Carrier<HouseBoundary>>> = {
-  thread: () => onThread({ name: 'house', file: new URL('./houseThread.ts', import.meta.url), limits: MOST_MB }),
+const CARRIERS: Readonly<Record<HousePlace, (care?: ThreadCare) => Carrier<HouseBoundary>>> = {
+  thread: (care) =>
+    onThread({ name: 'house', file: new URL('./houseThread.ts', import.meta.url), limits: MOST_MB, ...care }),
   process: () => inProcess(houseProgram),
 }
 
@@ -52,9 +54,9 @@ async function outcomeOf(world: Pick<WorldPort, 'submit'>, command: Command): Pr
  * prices grow stale and its leases run out.
  */
 export async function startHouse(options: StartHouseOptions): Promise<StartedHouse> {
-  const { place, worlds, beginning, onRound, logger } = options
+  const { place, care, worlds, beginning, onRound, logger } = options
   const kept = await KeptProgram.begin<HouseBoundary>({
-    carrier: CARRIERS[place](),
+    carrier: CARRIERS[place](care),
     service: {
       listings: (world) => houseListings(worlds[world]),
       books: (round) => {

@@ -28,12 +28,15 @@ export interface Journals {
   stop(): Promise<void>
 }
 
+/** It holds what waits for the disk, outside its heap. A heap without a bound takes half a minute to fill, while orders wait. */
+const MOST_MB = { maxOldGenerationSizeMb: 256 }
+
 /** The writer on a thread of its own. */
 export function journalThread(
   care: ThreadCare = {},
   file = new URL('./journalThread.ts', import.meta.url),
 ): Carrier<JournalBoundary> {
-  return onThread({ ...care, name: 'journal', file })
+  return onThread({ name: 'journal', file, limits: MOST_MB, ...care })
 }
 
 /** The writer on the caller's thread: for most tests, which may bring a disk and a clock of their own. */

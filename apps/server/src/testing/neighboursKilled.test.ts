@@ -1,15 +1,13 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Worker } from 'node:worker_threads'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
-import { Intruder } from '../threads/testing/intruder.ts'
+import { gone, Killer, WAYS_TO_DIE } from '../threads/testing/killer.ts'
 import { type Bundled, bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
@@ -21,10 +19,8 @@ const SEND_AGAIN: readonly number[] = [REJECTIONS.outcome_unknown.code, REJECTIO
 /** Done, and nothing to say of it. */
 const DONE = 7
 const BATCH = 15
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600 * SECOND_MS
+const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const STAND_STILL = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
 
 interface Placed {
   readonly fields: Readonly<Record<string, string>>
@@ -38,38 +34,21 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
   let program: Bundled
   let server: TestServer
   let token: string
-  const threads = new Set<Worker>()
-  /** What the owner of each thread does once a second, and as often as the test likes, to find that it still lives. */
-  const looks = new Set<() => void>()
-  const watch = (look: () => void) => {
-    looks.add(look)
-    const timer = setInterval(look, SECOND_MS)
-    return () => {
-      clearInterval(timer)
-      looks.delete(look)
-    }
-  }
-  let intruder: Intruder
+  let killer: Killer
   const placed: Placed[] = []
   let orders = 0
 
-  const began = (worker: Worker) => {
-    threads.add(worker)
-    worker.once('exit', () => threads.delete(worker))
-  }
   beforeAll(async () => {
-    intruder = new Intruder()
-    process.on('worker', began)
+    killer = new Killer()
     dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
     unmount = smallDisk(dataDir, 160)
     program = await bundled(PROGRAM)
     const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
-    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: { watch }, startServer })
+    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: killer.care, startServer })
     token = await server.newcomer()
   })
   afterAll(async () => {
-    process.off('worker', began)
-    intruder.leave()
+    killer.leave()
     vi.restoreAllMocks()
     await server.remove()
     unmount?.()
@@ -130,37 +109,15 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     await proved()
   }
 
-  const inside = (thread: Worker, script: string) => intruder.run(thread, `setImmediate(() => { ${script} })`)
-  const standStill = async (thread: Worker) => {
-    const name = `thread ${thread.threadId}`
-    const channel = new BroadcastChannel(name)
-    const stands = once(channel, 'message')
-    await inside(thread, `new BroadcastChannel('${name}').postMessage(''); ${STAND_STILL}`)
-    await stands
-    channel.close()
-  }
-  type Way = (all: readonly Worker[]) => Promise<unknown>
-  const waysToDie: readonly (readonly [how: string, die: Way])[] = [
-    [
-      'throw what nobody catches',
-      (all) => Promise.all(all.map((thread) => inside(thread, "throw new Error('a bug')"))),
-    ],
-    [
-      'stand still for thirty seconds',
-      async (all) => {
-        await Promise.all(all.map(standStill))
-        for (let seconds = 0; seconds <= 30; seconds++) for (const look of looks) look()
-      },
-    ],
-  ]
-  test.each(waysToDie)('takes every order while all its threads %s, and has them back', async (_how, die) => {
+  test.each(WAYS_TO_DIE)('takes every order while all its threads %s, and has them back', async (_how, die) => {
     await quoted()
     await proved()
+    const { threads } = killer
     const before = [...threads]
     expect(before.length).toBeGreaterThanOrEqual(3)
-    const ends = before.map((thread) => new Promise((resolve) => void thread.once('exit', resolve)))
-    await die(before)
-    const [codes] = await Promise.all([placeMany(), ...ends])
+    const ends = gone(before)
+    await killer[die](before)
+    const [codes] = await Promise.all([placeMany(), ends])
     expect(codes).toEqual(codes.map(() => 0))
     await opensAgain()
     expect(threads.size).toBe(before.length)
@@ -171,7 +128,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
   const moveClock = async (byMs: number) => {
     vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + byMs)
     const script = `globalThis.trueNow ??= Date.now; Date.now = () => globalThis.trueNow() + ${byMs}`
-    await Promise.all(Array.from(threads, (thread) => intruder.run(thread, script)))
+    await Promise.all(Array.from(killer.threads, (thread) => killer.run(thread, script)))
   }
   test.each([
     ['a month ahead', 30 * DAY_MS],
@@ -206,7 +163,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     expect(await server.get('/web/getOrderList', { token })).toMatchObject({ code: DONE })
 
     // Those who die meanwhile come back to a disk that is still full.
-    await Promise.all(Array.from(threads, (thread) => thread.terminate()))
+    await Promise.all(Array.from(killer.threads, (thread) => thread.terminate()))
     while ((await readHistory()) !== DONE);
     expect(await logIn()).toBe(DONE)
     expect(await place()).toBe(FULL)

@@ -21,8 +21,8 @@ import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
 import type { World } from '../sequencer/world.ts'
 import { type RunningServer, type StartOptions, startServer } from '../wiring/startServer.ts'
 
-/** Whether there are threads beside the order path, and how they are looked after. */
-interface ThreadOptions extends Pick<StartOptions, 'threads' | 'care'> {
+/** Whether there are threads beside the order path, how they are looked after, and whether the house is there. */
+interface ThreadOptions extends Pick<StartOptions, 'threads' | 'care' | 'house'> {
   /** Of the server as a bundle, whose threads begin in a fraction of the time: for tests that end them again and again. */
   readonly startServer?: typeof startServer
 }
@@ -35,7 +35,7 @@ const PASSWORD = 'zebra42x'
 const BTC_INDEX = 1
 const BTC_PERPETUAL = 2001
 
-/** The whole server on a real socket, real journals and a real database in a temporary folder, without the house. */
+/** The whole server on a real socket, real journals and a real database in a temporary folder. */
 export class TestServer {
   readonly folder: string
   readonly #settings: Partial<Config>

@@ -20,6 +20,8 @@ export interface ThreadOptions extends ThreadCare {
 }
 
 const SILENCE_MS = 30_000
+/** A thread ends in a moment, unless it waits inside native code, as for a disk that does not answer. */
+const ENDING_MS = 30_000
 /** Time to load the thread's modules, long on a busy machine; it does not count as silence. */
 const LOADING_MS = 60_000
 
@@ -33,6 +35,15 @@ function eachBeat(look: () => void): () => void {
   return () => clearInterval(timer)
 }
 
+/**
+ * Ends the process at once. A second thread beside one that may still write would be a second writer, and an orderly end would wait
+ * for the thread as well.
+ */
+function abortForThread(name: string, reason: string): void {
+  console.error(`the thread of the ${name} cannot be ended, although ${reason}; ending the process at once`)
+  process.abort()
+}
+
 /** A program that runs from source needs the loader on its threads too; a bundled one is run as it is. */
 function begin({ name, file, limits }: ThreadOptions): Worker {
   const options = { name, ...(limits ? { resourceLimits: limits } : {}) }
@@ -42,13 +53,15 @@ function begin({ name, file, limits }: ThreadOptions): Worker {
 
 /**
  * Runs a program on a thread of its own and carries messages to it. A thread without a sign of life is ended: that is the only way
- * out of a loop that never returns, such as that of an embedded database on a full disk.
+ * out of a loop that never returns, such as that of an embedded database on a full disk. One that cannot be
+ * ended within 30 s more ends the process.
  */
 export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<Its> {
   const { silenceMs = SILENCE_MS, watch = eachBeat } = options
   return (service) => {
     const worker = begin(options)
     let silent = 0
+    let ending = 0
     let patienceMs = Math.max(silenceMs, LOADING_MS)
     let reason: string | undefined
     const peer = new Conversation<Its['owner'], Its['program']>({
@@ -66,6 +79,11 @@ export function onThread<Its extends Boundary>(options: ThreadOptions): Carrier<
     }
     // Counted in rounds of this thread, not in time: while this thread itself stood still, the other one's beats did not count as missed.
     const endWatch = watch(() => {
+      if (reason !== undefined) {
+        ending += BEAT_MS
+        if (ending > ENDING_MS) abortForThread(options.name, reason)
+        return
+      }
       silent += BEAT_MS
       if (silent > patienceMs) void end(`it gave no sign of life for ${silent} ms`)
     })

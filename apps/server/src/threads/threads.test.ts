@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, constants, openSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PeerGone, type Service } from './conversation.ts'
 import { inProcess } from './inProcess.ts'
 import { KeptProgram } from './keptProgram.ts'
@@ -183,4 +188,49 @@ test('a thread whose heap is full is begun again', async () => {
   await begun(2)
   expect(await kept.ask('add', [1n])).toBe(1n)
   expect(reasons).toEqual([expect.stringContaining('memory limit')])
+})
+
+/** Once somebody waits inside the operating system for what is in it. */
+async function opened(pipe: string): Promise<number> {
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK)
+    } catch {
+      await nextTurn()
+    }
+  }
+}
+
+test('a thread that cannot be ended ends the process, for it may still write when the next one begins', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'touchstone-pipe-'))
+  const pipe = join(folder, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  const aborted = vi.spyOn(process, 'abort').mockImplementation(() => undefined as never)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let look = (): void => undefined
+  const watch = (looking: () => void) => {
+    look = looking
+    return () => undefined
+  }
+  try {
+    const { kept, reasons, begun } = await keep(trialThread({ watch }))
+    expect(await kept.ask('add', [1n])).toBe(1n)
+    const lost = expect(kept.ask('readLine', pipe)).rejects.toThrow(PeerGone)
+    const writer = await opened(pipe)
+    const ended = kept.endNow('its disk does not answer')
+    for (let seconds = 30; seconds > 0; seconds--) look()
+    expect(aborted).not.toHaveBeenCalled()
+    look()
+    expect(aborted).toHaveBeenCalledOnce()
+    expect(said.mock.calls).toEqual([
+      ['the thread of the trial cannot be ended, although its disk does not answer; ending the process at once'],
+    ])
+    expect(reasons).toEqual([])
+    closeSync(writer)
+    await Promise.all([lost, ended])
+    await begun(2)
+  } finally {
+    vi.restoreAllMocks()
+    await rm(folder, { recursive: true })
+  }
 })

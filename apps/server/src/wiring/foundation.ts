@@ -45,6 +45,8 @@ export interface Foundation {
   readonly closing: Closing
   /** False: the parts that have threads of their own run on this one. */
   readonly threads: boolean
+  /** How those threads are bounded and looked after. */
+  readonly care: ThreadCare
 }
 
 export interface FoundationOptions {
@@ -59,13 +61,10 @@ export interface FoundationOptions {
   readonly hashing?: IdentityPolicy['hashing']
 }
 
-interface Beginning
-  extends Pick<
-    Foundation,
-    'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history' | 'threads'
-  > {
-  readonly care: ThreadCare
-}
+type Beginning = Pick<
+  Foundation,
+  'config' | 'logger' | 'metrics' | 'data' | 'seed' | 'hashing' | 'closing' | 'history' | 'threads' | 'care'
+>
 
 /** For worlds that were founded then. */
 function settingsOfFeed({ config, seed }: Beginning, bornAt: number): HouseFeedSettings | null {

@@ -43,12 +43,13 @@ export async function startHouses(
   feed: HouseFeedSettings,
   sampled: SampleTimes,
 ): Promise<void> {
-  const { closing, metrics, worlds, logger, threads } = foundation
+  const { closing, metrics, worlds, logger, threads, care } = foundation
   metrics.watch('touchstone_feed_age_seconds', 'Time since the last accepted index samples, -1 before the first', () =>
     perWorld((name) => ageSeconds(sampled.get(name) ?? 0)),
   )
   const house = await startHouse({
     place: threads ? 'thread' : 'process',
+    care,
     worlds: perWorld((name) => worlds[name].world),
     beginning: () => beginningOf(foundation, feed),
     onRound: ({ world, sampledAt }) => void sampled.set(world, sampledAt),

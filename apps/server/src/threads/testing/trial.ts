@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Boundary, Program } from '../program.ts'
 
 /** A boundary with one call of each sort. */
@@ -12,6 +13,7 @@ export interface Trial extends Boundary {
     readonly never: (nothing: null) => void
     readonly fail: (nothing: null) => void
     readonly spin: (nothing: null) => void
+    readonly readLine: (path: string) => string
     readonly fill: (nothing: null) => void
     readonly labour: (parts: Parts) => void
   }
@@ -55,6 +57,7 @@ export function trialProgram({ onOwnerGone }: TrialOptions = {}): Program<Trial>
         spin: () => {
           for (;;);
         },
+        readLine: (path) => readFileSync(path, 'utf8'),
         fill: () => {
           const held: number[][] = []
           for (;;) held.push(Array.from({ length: 100_000 }, () => held.length))

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gone, Killer } from '../threads/testing/killer.ts'
+import { type Bundled, bundled } from './bundled.ts'
+import { TestServer } from './testServer.ts'
+
+const PROGRAM = fileURLToPath(new URL('../wiring/startServer.ts', import.meta.url))
+/** What the house writes in some rounds. Nobody else writes anything here. */
+const SOME_ENTRIES = 20
+
+let killer: Killer
+let program: Bundled
+let server: TestServer
+beforeAll(async () => {
+  killer = new Killer()
+  program = await bundled(PROGRAM)
+  const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
+  server = await TestServer.start({}, { care: killer.care, house: true, startServer })
+})
+afterAll(async () => {
+  killer.leave()
+  await server.remove()
+  await program.remove()
+})
+
+/** Prices and quotes of the house in both worlds. */
+const works = async () => {
+  for (const { core } of [server.real, server.demo]) {
+    const from = core.sequence
+    while (core.sequence < from + SOME_ENTRIES) await fetch(`${server.origin}/healthz`)
+  }
+}
+
+test.each([
+  ['throw what nobody catches', 'throwUncaught', 'Error: a bug'],
+  ['fill their heaps', 'fillHeaps', 'memory limit'],
+] as const)('the house works again in both worlds after it and all other threads %s', async (_how, die, reason) => {
+  await works()
+  const before = [...killer.threads]
+  expect(before).toHaveLength(4)
+  const ends = gone(before)
+  await killer[die](before)
+  await ends
+  await works()
+  expect(server.log).toMatch(new RegExp(`"house_ended","reason":"[^"]*${reason}`))
+})
