@@ -13,7 +13,7 @@ import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import { marginTiers, type Tier } from './arithmetic/marginTiers.ts'
 import type { RunningFunding } from './funding/runningFunding.ts'
 import { PositionAlarms } from './positions/positionAlarms.ts'
-import { RankedPositions } from './positions/rankedPositions.ts'
+import { RankedPositions } from './positions/ranks/rankedPositions.ts'
 import type { RunningSettlement } from './settlement/runningSettlement.ts'
 
 /** Everything about one contract that is neither an order nor a position. */

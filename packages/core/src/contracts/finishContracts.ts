@@ -1,7 +1,7 @@
 import type { ContractsState } from './contractsState.ts'
 import { announceChanges } from './orders/execution/executeContractOrder.ts'
 import { triggerLateStops } from './orders/triggers/contractStops.ts'
-import { rankMany } from './positions/inOrder.ts'
+import { rankMany } from './positions/ranks/inOrder.ts'
 import { continueLiquidations } from './risk/continueLiquidations.ts'
 
 /**

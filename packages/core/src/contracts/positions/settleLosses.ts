@@ -9,9 +9,9 @@ import { payOwedFunding } from '../funding/fundEarly.ts'
 import type { Position } from '../position.ts'
 import { COVER, LOSS_SETTLED } from '../reasons.ts'
 import { chargePosition } from './charge.ts'
-import { largestFirst, lossOf } from './largestFirst.ts'
 import { noteChange } from './noteChange.ts'
-import { compareAmounts, type Scored } from './rankedPositions.ts'
+import { largestFirst, lossOf } from './ranks/largestFirst.ts'
+import { compareAmounts, type Scored } from './ranks/rankedPositions.ts'
 
 /**
  * Brings a contract's share of the clearing account to `needed`, because somebody's profit is to be paid: open losses at the

@@ -3,8 +3,8 @@ import { type Amount, divideDown, wholeQuotient } from '@touchstone/quantities'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
 import type { Position } from '../position.ts'
-import { inOrder } from '../positions/inOrder.ts'
-import { compareAmounts, type Score } from '../positions/rankedPositions.ts'
+import { inOrder } from '../positions/ranks/inOrder.ts'
+import { compareAmounts, type Score } from '../positions/ranks/rankedPositions.ts'
 import { type MarkedMarket, positionValueOf } from './positionValue.ts'
 
 const MILLION = 1_000_000n

@@ -15,7 +15,7 @@ import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
 import { SlowExchange } from '../../testing/slowExchange.ts'
 import { contractValue } from '../arithmetic/margin.ts'
-import { lossOf } from '../positions/largestFirst.ts'
+import { lossOf } from '../positions/ranks/largestFirst.ts'
 
 const START = 1_750_000_000_000
 const EXPIRY = START + 1_500_000

@@ -1,6 +1,6 @@
 import type { Amount, Ticks } from '@touchstone/quantities'
-import type { Position } from '../position.ts'
-import { countWhile } from './countWhile.ts'
+import type { Position } from '../../position.ts'
+import { countWhile } from '../countWhile.ts'
 
 /** Blocks are halved beyond so many. */
 const LARGEST_BLOCK = 64

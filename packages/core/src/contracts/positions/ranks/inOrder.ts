@@ -1,6 +1,6 @@
-import type { ContractMarket } from '../contractMarket.ts'
-import type { ContractsState } from '../contractsState.ts'
-import type { Position } from '../position.ts'
+import type { ContractMarket } from '../../contractMarket.ts'
+import type { ContractsState } from '../../contractsState.ts'
+import type { Position } from '../../position.ts'
 import type { Score, Scored } from './rankedPositions.ts'
 
 /** Mostly this many are enough. */
