@@ -57,6 +57,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   cancelAllContract: { symbol: 'NOSUCH', cid: 'a' },
   tryCloseContract: { id: '1', lots: '1', price: '40000' },
   closeContract: { id: '1', lots: '1', price: '40000', cid: 'a' },
+  tryReverseContract: { id: '1', lots: '1' },
+  reverseContract: { id: '1', lots: '1', cid: 'a' },
   closeAllContract: { symbol: 'NOSUCH', cid: 'a' },
   setTpsl: { id: '1', tp: '60000', sl: '40000', cid: 'a' },
   tryMargin: { id: '1', change: '5' },

@@ -65,6 +65,8 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
   ['editContract', { orderNo: hers.contractOrder, price: '48000' }],
   ['tryCloseContract', { id: hers.position }],
   ['closeContract', { id: hers.position }],
+  ['tryReverseContract', { id: hers.position, lots: '1' }],
+  ['reverseContract', { id: hers.position, lots: '1' }],
   ['setTpsl', { id: hers.position, sl: '40000' }],
   ['tryMargin', { id: hers.position, change: '10' }],
   ['editMargin', { id: hers.position, change: '10' }],

@@ -6,8 +6,10 @@ import {
   cancelContracts,
   editContract,
   editContracts,
+  reverseContract,
   tryContract,
   tryEditContract,
+  tryReverseContract,
 } from './orderCalls.ts'
 import {
   closeAllContract,
@@ -41,6 +43,8 @@ export const CONTRACT_CALLS = {
   tryCloseContract,
   closeContract,
   closeAllContract,
+  tryReverseContract,
+  reverseContract,
   setTpsl,
   tryMargin,
   editMargin,

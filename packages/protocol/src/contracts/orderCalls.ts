@@ -66,6 +66,37 @@ export const addContract = defineCall({
 
 export const addContracts = defineBatch('addContracts', addContract, 'Place several contract orders in one message')
 
+/** `id`: the position's number; `lots`: all of its lots, as they were shown. */
+const reversing = { id: orderNo, lots: wholeLots }
+
+export const tryReverseContract = defineCall({
+  name: 'tryReverseContract',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'What turning a position round would do now, without doing it',
+  silent: true,
+  extra: true,
+  request: z.object(reversing),
+  /** As in tryContract, of the one order that turns it round. */
+  data: tryContract.data,
+  rejections: ['malformed', 'position_not_found', 'terms_changed'],
+})
+
+export const reverseContract = defineCall({
+  name: 'reverseContract',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'Turn a position round: one order at the market for twice its lots, filled as a whole or not at all',
+  extra: true,
+  request: z.object({ ...reversing, cid: optionalCid }),
+  data: contractOrderResult,
+  rejections: ['position_not_found', 'terms_changed', ...CONTRACT_ORDER_REJECTIONS],
+})
+
 const contractChange = {
   orderNo,
   price: z.optional(decimal),

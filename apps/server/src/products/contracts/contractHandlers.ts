@@ -6,6 +6,7 @@ import { closingCalls } from './orders/closingCalls.ts'
 import { contractOrderCalls } from './orders/orderCalls.ts'
 import { positionCalls } from './orders/positionCalls.ts'
 import { contractPreviewCall } from './orders/previewCall.ts'
+import { reversingCalls } from './orders/reversingCalls.ts'
 import { contractInfoCalls } from './terms/contractInfoCalls.ts'
 import { indexInfoCall } from './terms/indexInfoCall.ts'
 
@@ -21,6 +22,7 @@ export function contractHandlers(
     ...contractPreviewCall(services.commands),
     ...contractOrderCalls(services),
     ...closingCalls(services),
+    ...reversingCalls(services),
     ...positionCalls(services.commands),
     ...contractListCalls(services),
     ...indexInfoCall(services),

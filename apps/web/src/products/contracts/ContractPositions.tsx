@@ -3,12 +3,11 @@ import { Button, type Column, DataTable, Empty, StateChip } from '@touchstone/ui
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import type { PositionAct } from './dialogs/PositionDialog.tsx'
 import { useRowDialogs } from './dialogs/useRowDialogs.ts'
 import { positionColumns } from './positionColumns.tsx'
 import { RowAct } from './RowAct.tsx'
 import { contractTexts } from './texts.ts'
-
-type Act = 'close' | 'protect' | 'margin'
 
 export interface ContractPositionsProps {
   readonly rows: readonly ContractRow[] | undefined
@@ -20,7 +19,7 @@ export interface ContractPositionsProps {
 export function ContractPositions({ rows, emptyAct }: ContractPositionsProps) {
   const t = useTexts(contractTexts)
   const formats = useFormats()
-  const [act, setAct] = useState<{ readonly act: Act; readonly id: string }>()
+  const [act, setAct] = useState<{ readonly act: PositionAct; readonly id: string }>()
   const columns = useMemo(() => positionColumns(t, formats), [t, formats])
   const actions: Column<ContractRow> = {
     key: 'action',
@@ -43,15 +42,13 @@ export function ContractPositions({ rows, emptyAct }: ContractPositionsProps) {
         loadingRows={3}
         empty={<Empty text={t('empty.trading')} action={emptyAct} />}
       />
-      {dialogs && row && act?.act === 'close' && <dialogs.ClosePosition key={row.id} row={row} onClose={close} />}
-      {dialogs && row && act?.act === 'protect' && <dialogs.SetProtection key={row.id} row={row} onClose={close} />}
-      {dialogs && row && act?.act === 'margin' && <dialogs.AdjustMargin key={row.id} row={row} onClose={close} />}
+      {dialogs && row && act && <dialogs.PositionDialog key={row.id} act={act.act} row={row} onClose={close} />}
     </>
   )
 }
 
 /** Nothing can be done to a position while it is closing: the row is locked and says so. */
-function Acts({ row, onAct }: { readonly row: ContractRow; readonly onAct: (act: Act) => void }) {
+function Acts({ row, onAct }: { readonly row: ContractRow; readonly onAct: (act: PositionAct) => void }) {
   const t = useTexts(contractTexts)
   if (row.state === 'closing')
     return (
@@ -67,6 +64,7 @@ function Acts({ row, onAct }: { readonly row: ContractRow; readonly onAct: (act:
       <RowAct blocked={cross} why={cross ? t('act.crossMargin') : undefined} onPress={() => onAct('margin')}>
         {t('act.margin')}
       </RowAct>
+      <RowAct onPress={() => onAct('reverse')}>{t('act.reverse')}</RowAct>
       <RowAct onPress={() => onAct('close')}>{t('act.close')}</RowAct>
     </span>
   )

@@ -112,6 +112,7 @@ export const contractTexts = defineTexts('contracts', {
   },
   act: {
     close: 'Close',
+    reverse: 'Reverse',
     protect: 'TP/SL',
     margin: 'Margin',
     edit: '@editOrder',

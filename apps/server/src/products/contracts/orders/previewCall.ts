@@ -22,7 +22,8 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
   return contract.money(pays ? -payment : payment)
 }
 
-function previewAnswer(
+/** What an order would do now, as the calls tell it. */
+export function previewAnswer(
   trader: Trader,
   draft: ContractOrderRequest,
   conditions: OrderConditions,

@@ -9,6 +9,7 @@ import { AdjustMargin } from './AdjustMargin.tsx'
 import { CloseAll } from './CloseAll.tsx'
 import { ClosePosition } from './ClosePosition.tsx'
 import { EditContractOrder } from './EditContractOrder.tsx'
+import { ReversePosition } from './ReversePosition.tsx'
 import { SetProtection } from './SetProtection.tsx'
 
 const CLOSED = { orderNo: '9', state: 'completed', filledLots: '20', leftLots: '0', avgPrice: '51000.0' }
@@ -85,6 +86,58 @@ describe('closing a position', () => {
     press('25%')
     press('Close 5 lots')
     await screen.findByText('Refused: The market is closed, it opens later')
+  })
+})
+
+describe('reversing a position', () => {
+  const SHORT = { ...AFTER, side: 'short', liqPrice: '55500.0', bankruptcyPrice: '56000.0' }
+  const REVERSING = {
+    problem: '',
+    message: '',
+    facts: {},
+    margin: '102',
+    fee: '0.642000',
+    feeRate: '0.0005',
+    avgPrice: '49980.6',
+    worstPrice: '49980.6',
+    slippage: '0.00012',
+    halfSpread: '0.0001',
+    filledLots: '40',
+    notional: '1999.224',
+    amount: '0.040',
+    realised: '-0.387000',
+    available: '900',
+    before: AFTER,
+    after: SHORT,
+    worst: SHORT,
+    maxLoss: '90.000000',
+    markPrice: '50000.0',
+    nextFunding: '',
+  }
+  const dialog = () => <ReversePosition row={LONG_POSITION} onClose={() => undefined} />
+
+  it('shows what it costs and the position it leaves, and sends once', async () => {
+    const asked = await show(dialog, {
+      tryReverseContract: REVERSING,
+      reverseContract: { ...CLOSED, filledLots: '40' },
+    })
+    await screen.findByText('0.642000 USDT')
+    expect(screen.getByText('Short 20')).toBeTruthy()
+    expect(screen.getByText('55,500.0')).toBeTruthy()
+    expect(screen.getByText('90.000000 USDT')).toBeTruthy()
+    const send = screen.getByRole('button', { name: 'Trade 40 lots and reverse', hidden: true })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await waitFor(() => expect(asked('reverseContract')).toHaveLength(1))
+    expect(asked('reverseContract')[0]).toMatchObject({ id: '7', lots: '20' })
+  })
+
+  it('sends nothing while it would be refused, and says why', async () => {
+    const problem = { ...REVERSING, problem: 'not_fillable', message: 'The book cannot fill all of it' }
+    const asked = await show(dialog, { tryReverseContract: problem })
+    await screen.findAllByText('The book cannot fill all of it')
+    press(/^Trade 40 lots/)
+    expect(asked('reverseContract')).toEqual([])
   })
 })
 

@@ -34,6 +34,16 @@ export const contractDialogTexts = defineTexts('contractDialogs', {
       step: '@priceMultiple',
     },
   },
+  reverse: {
+    title: 'Reverse {contract} {side}',
+    note: 'One order for {lots, plural, one {# lot} other {# lots}} at the market closes this position and opens the same one the other way. It is filled as a whole, within the slippage bound, or not at all. Take-profit and stop-loss are not taken over.',
+    noPreview: 'The figures have not arrived yet.',
+    slippage: 'Slippage from the middle of the book',
+    after: 'Your position then',
+    worst: 'You can lose at most',
+    submit: 'Trade {lots, plural, one {# lot} other {# lots}} and reverse',
+    done: 'Reversed: {filled, plural, one {# lot} other {# lots}} traded at {price} on average',
+  },
   protect: {
     title: 'Take-profit and stop-loss: {contract} {side}',
     takeProfit: '@takeProfit',
