@@ -1,4 +1,4 @@
-import type { Command, OwnerId } from '@touchstone/protocol'
+import type { Command, CoreEvent, OwnerId } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testSession } from '../projector/testing/callContext.ts'
 import { TestWorld } from '../projector/testing/testWorld.ts'
@@ -12,6 +12,8 @@ function replyOf({ reply }: AppliedEntry): OrderReply {
   if (reply.kind !== 'order') throw new Error('the order was refused')
   return reply
 }
+
+const isTrade = (event: CoreEvent) => event.type === 'Trade'
 
 describe('the receipt of a request about an order', () => {
   let test: TestWorld
@@ -46,7 +48,7 @@ describe('the receipt of a request about an order', () => {
     events.reduce((sum, event) => (event.type === 'Trade' ? sum + event.takerFee : sum), 0n)
 
   it('names the entry and the fee of all its fills, and is the same for a repetition, also after a start', async () => {
-    const [receipts, started] = [new OrderReceipts(), new OrderReceipts()]
+    const [receipts, started] = [new OrderReceipts(isTrade), new OrderReceipts(isTrade)]
     const command = bid(500_100, 1_500)
     const first = await test.world.submit(command)
     const traded = { side: 'buy', fee: feeOf(first) }
@@ -64,7 +66,7 @@ describe('the receipt of a request about an order', () => {
   })
 
   it('has no fee for what trades nothing: an order that rests, and a change of one that has traded before', async () => {
-    const receipts = new OrderReceipts()
+    const receipts = new OrderReceipts(isTrade)
     const rests = await test.world.submit(bid(490_000, 100))
     expect(await receiptOf(receipts, rests)).toEqual({ sequence: rests.sequence, traded: null })
     const part = await test.world.submit(bid(500_000, 1_200))

@@ -1,4 +1,4 @@
-import type { CustomerCommand, Side, World } from '@touchstone/protocol'
+import type { CoreEvent, CustomerCommand, Side, World } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { Refusal } from '../errors/refusal.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
@@ -20,6 +20,9 @@ export interface OrderReceipt {
   readonly traded: Traded | null
 }
 
+/** A trade of any product's orders. */
+type TradeEvent = Extract<CoreEvent, { readonly takerOrder: unknown; readonly takerFee: unknown }>
+
 /** By the entry. */
 type Remembered = Map<number, Traded | null>
 
@@ -27,11 +30,17 @@ type Remembered = Map<number, Traded | null>
 const REMEMBERED = 10_000
 
 /**
- * Receipts of requests about orders. A repeated request gets the receipt of its first entry: from memory, or worked out again
+ * Receipts of requests about one product's orders: an entry may carry trades of others, whose numbers count by themselves. A repeated request gets the receipt of its first entry: from memory, or worked out again
  * from the log, so that the core need not keep it.
  */
 export class OrderReceipts {
+  readonly #isTrade: (event: CoreEvent) => event is TradeEvent
   readonly #remembered: Readonly<Record<World, Remembered>> = { real: new Map(), demo: new Map() }
+
+  /** `isTrade`: tells the trades of the product. */
+  constructor(isTrade: (event: CoreEvent) => event is TradeEvent) {
+    this.#isTrade = isTrade
+  }
 
   /** Throws Refusal('outcome_unknown') when the first entry of a repeated request is nowhere to be found. */
   async of({ session, world: { port } }: Trader, entry: AppliedEntry, reply: OrderReply): Promise<OrderReceipt> {
@@ -42,7 +51,7 @@ export class OrderReceipts {
     if (known !== undefined) return { sequence, traded: known }
     const first = entry.duplicate ? await port.entryAt(sequence) : entry
     if (!first) throw new Refusal('outcome_unknown')
-    const traded = tradedBy(first, reply)
+    const traded = tradedBy(first.events.filter(this.#isTrade), reply)
     remember(remembered, sequence, traded)
     return { sequence, traded }
   }
@@ -62,11 +71,8 @@ function identityOf({ command }: AppliedEntry): CustomerCommand {
   return command
 }
 
-function tradedBy({ events }: AppliedEntry, { order }: OrderReply): Traded | null {
-  const trades = events.flatMap((event) => {
-    if (event.type !== 'Trade' && event.type !== 'ContractTrade') return []
-    return event.takerOrder === order ? [event] : []
-  })
-  const [first] = trades
-  return first ? { side: first.takerSide, fee: trades.reduce((sum, { takerFee }) => sum + takerFee, 0n) } : null
+function tradedBy(trades: readonly TradeEvent[], { order }: OrderReply): Traded | null {
+  const own = trades.filter(({ takerOrder }) => takerOrder === order)
+  const [first] = own
+  return first ? { side: first.takerSide, fee: own.reduce((sum, { takerFee }) => sum + takerFee, 0n) } : null
 }

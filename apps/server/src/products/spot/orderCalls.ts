@@ -38,7 +38,7 @@ function spotOrders(marketOfClosed: MarketOfClosed): ProductOrders<ListedMarket,
       return market === undefined ? undefined : world.markets.byId(market)
     },
     answer: orderAnswer,
-    receipts: new OrderReceipts(),
+    receipts: new OrderReceipts((event) => event.type === 'Trade'),
   }
 }
 

@@ -37,6 +37,6 @@ export function contractOrders(
       return contract === undefined ? undefined : world.listings.contractById(contract)
     },
     answer: contractOrderAnswer,
-    receipts: new OrderReceipts(),
+    receipts: new OrderReceipts((event) => event.type === 'ContractTrade'),
   }
 }

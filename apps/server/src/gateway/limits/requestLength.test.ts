@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GatewayServer, startGateway } from './testing/gatewayServer.ts'
+import { type GatewayServer, startGateway } from '../testing/gatewayServer.ts'
 
 const LINE = '\r\n'
 const HEAD = ['POST /web/userLogin HTTP/1.1', 'host: x', 'content-type: application/x-www-form-urlencoded']
