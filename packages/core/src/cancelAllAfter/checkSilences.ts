@@ -6,9 +6,9 @@ import { MAX_ENDED } from './due.ts'
 export function checkSilences({ silences, time, owners, clockStopped }: CancelAllAfterState): void {
   const { next, passed, endedInEntry } = silences
   const late = !clockStopped && next !== undefined && next.deadline <= time
-  if (late) throw new InvariantBroken('I22', `owner ${next.id} was to be heard of by ${next.deadline}`)
+  if (late) throw new InvariantBroken('I30', `owner ${next.id} was to be heard of by ${next.deadline}`)
   if (passed.length > 0 && endedInEntry < MAX_ENDED && !clockStopped)
-    throw new InvariantBroken('I22', `${passed.length} silent owners keep their orders`)
+    throw new InvariantBroken('I30', `${passed.length} silent owners keep their orders`)
   for (const { id } of silences.countdowns())
-    if (!owners.isCustomer(id)) throw new InvariantBroken('I22', `a deadline of nobody: ${id}`)
+    if (!owners.isCustomer(id)) throw new InvariantBroken('I30', `a deadline of nobody: ${id}`)
 }
