@@ -28,6 +28,11 @@ export function floorQuotient(value: number, by: number): number {
   return rest < 0 ? quotient - 1 : quotient
 }
 
+/** value ÷ by in floating point, for bounds that only steer a search: what counts is compared exactly. `by` ≠ 0. */
+export function roughQuotient(value: number, by: number): number {
+  return value / by
+}
+
 const TWO_32 = 0x1_0000_0000
 
 /** What a whole number from 0 to 2^53 − 1 has above its low 32 bits. */

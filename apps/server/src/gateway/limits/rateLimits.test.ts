@@ -33,7 +33,7 @@ function manyByOwner(limits: RateLimits, name: CallName, owner = SESSION.owner):
 
 describe('rate limits of orders', () => {
   it('keep room to cancel and close for an account whose orders are at their limit', () => {
-    expect(RISK_REDUCING).toHaveLength(10)
+    expect(RISK_REDUCING).toHaveLength(12)
     for (const exit of RISK_REDUCING) {
       const limits = createRateLimits(RATES)
       expect(manyByOwner(limits, 'addContract')).toBe(6)

@@ -1,4 +1,4 @@
-import type { Amount, Ticks } from '@touchstone/quantities'
+import { type Amount, roughQuotient, type Ticks } from '@touchstone/quantities'
 import type { Position } from '../../position.ts'
 import { countWhile } from '../countWhile.ts'
 
@@ -111,10 +111,10 @@ export class RankedPositions {
     const behind = margin + settledLoss
     return {
       position,
-      basis: Number(basis) / perTick,
-      entry: Number(entryValue) / perTick,
+      basis: roughQuotient(Number(basis), perTick),
+      entry: roughQuotient(Number(entryValue), perTick),
       size,
-      gearing: (leverage * size) / (behind > 0n ? Number(behind) : 1),
+      gearing: roughQuotient(leverage * size, behind > 0n ? Number(behind) : 1),
     }
   }
 
@@ -145,7 +145,7 @@ export class RankedPositions {
     places.splice(places.indexOf(place), 1)
     if (++block.gone < MOST_GONE && places.length > 0) return
     const next = this.#blocks[at + 1]?.places
-    if (next && places.length + next.length <= LARGEST_BLOCK / 2)
+    if (next && places.length + next.length <= LARGEST_BLOCK >> 1)
       this.#blocks.splice(at, 2, blockOf([...places, ...next]))
     else if (places.length === 0) this.#blocks.splice(at, 1)
     else this.#blocks[at] = blockOf(places)
