@@ -4,6 +4,7 @@ import {
   type CalendarDefinition,
   type Command,
   type ContractDefinition,
+  type CustomerCommand,
   FIRST_CUSTOMER,
   type Genesis,
   type MarginMode,
@@ -15,8 +16,8 @@ import {
 const HOLDER = 1
 const START = 1_790_000_000_000
 const USDT = 1_000_000n
-const FIRST_INDEX = 1_000
-const FIRST_CONTRACT = 2_000
+export const FIRST_INDEX = 1_000
+export const FIRST_CONTRACT = 2_000
 /** In ticks of 0.1. */
 export const PRICE = 100_000
 const SOURCES = 5
@@ -38,6 +39,16 @@ const GENESIS: Genesis = {
     { owner: 'liquidity', asset: 1, amount: 1_000_000_000n * USDT },
     { owner: 'insurance', asset: 1, amount: 100_000_000n * USDT },
   ],
+}
+
+/** A contract of the benchmarks and the index it stands on, as they are listed. */
+export function listingOf(place: number, own: Partial<ContractDefinition> = {}): Command[] {
+  const id = FIRST_INDEX + place
+  const index = { id, symbol: `BENCH${place}`, name: `Bench ${place}`, class: 'crypto', tickSize: '0.1' } as const
+  return [
+    { type: 'ListIndex', definition: { ...index, calendar: ALWAYS } },
+    { type: 'ListContract', definition: { ...contractOn(place), ...own } },
+  ]
 }
 
 function contractOn(place: number): ContractDefinition {
@@ -85,6 +96,31 @@ export interface BenchOrder {
   readonly marginMode: MarginMode
 }
 
+export function contractOrder(
+  { place, side, price, lots, leverage, marginMode }: BenchOrder,
+  stamp: CustomerCommand,
+): Command {
+  return {
+    type: 'PlaceContractOrder',
+    ...stamp,
+    contract: FIRST_CONTRACT + place,
+    side,
+    kind: price === 0 ? 'market' : 'limit',
+    timeInForce: price === 0 ? 'IOC' : 'GTC',
+    price,
+    lots,
+    leverage,
+    marginMode,
+    reduceOnly: false,
+    stopPrice: 0,
+    trigger: 'mark',
+    maxSlippagePpm: 0,
+    selfTrade: 'expire_taker',
+    takeProfit: 0,
+    stopLoss: 0,
+  }
+}
+
 /** Perpetual contracts on indexes of their own, customers with contract money, and a house maker around the index. */
 export class ContractWorld {
   readonly exchange: Exchange
@@ -102,7 +138,7 @@ export class ContractWorld {
   static open(contracts: number, customers: number): ContractWorld {
     const world = new ContractWorld(new Exchange({ newSha256 }), contracts, START, 0)
     world.apply(GENESIS)
-    for (let place = 0; place < contracts; place++) world.#list(place)
+    for (let place = 0; place < contracts; place++) for (const command of listingOf(place)) world.apply(command)
     world.renewLeases()
     for (let customer = 0; customer < customers; customer++) world.#enter(FIRST_CUSTOMER + customer)
     world.sample(PRICE)
@@ -145,26 +181,8 @@ export class ContractWorld {
     )
   }
 
-  order({ owner, place, side, price, lots, leverage, marginMode }: BenchOrder): Outcome {
-    return this.apply({
-      type: 'PlaceContractOrder',
-      ...this.#stamp(owner),
-      contract: FIRST_CONTRACT + place,
-      side,
-      kind: price === 0 ? 'market' : 'limit',
-      timeInForce: price === 0 ? 'IOC' : 'GTC',
-      price,
-      lots,
-      leverage,
-      marginMode,
-      reduceOnly: false,
-      stopPrice: 0,
-      trigger: 'mark',
-      maxSlippagePpm: 0,
-      selfTrade: 'expire_taker',
-      takeProfit: 0,
-      stopLoss: 0,
-    })
+  order(order: BenchOrder): Outcome {
+    return this.apply(contractOrder(order, this.#stamp(order.owner)))
   }
 
   cancel(owner: OwnerId, order: number): Outcome {
@@ -176,22 +194,6 @@ export class ContractWorld {
     const outcome = this.exchange.apply({ sequence: this.exchange.sequence + 1, time: this.#time, command })
     if (outcome.reply.kind === 'rejected') throw new Error(`${command.type} was refused: ${outcome.reply.rejection}`)
     return outcome
-  }
-
-  #list(place: number): void {
-    const id = FIRST_INDEX + place
-    this.apply({
-      type: 'ListIndex',
-      definition: {
-        id,
-        symbol: `BENCH${place}`,
-        name: `Bench ${place}`,
-        class: 'crypto',
-        tickSize: '0.1',
-        calendar: ALWAYS,
-      },
-    })
-    this.apply({ type: 'ListContract', definition: contractOn(place) })
   }
 
   #enter(owner: OwnerId): void {

@@ -1,15 +1,20 @@
-import type { OwnerId } from '@touchstone/protocol'
+import type { CustomerCommand, OwnerId } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { type FollowerPlace, startFollower } from '../apps/server/src/follower/startFollower.ts'
 import type { World } from '../apps/server/src/sequencer/world.ts'
 import { INDEX_PRICE, MARKET } from './exchangeWorkload.ts'
-import type { Benchmark } from './result.ts'
+import { inTurns } from './inTurns.ts'
+import { processorTime } from './processorTime.ts'
+import type { Benchmark, BenchResult } from './result.ts'
 import { openBenchWorld } from './server/benchWorld.ts'
+import { HeldContract } from './server/heldContract.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
-/** More of them for a longer run: PAUSE_COMMANDS=1000000 PAUSE_CUSTOMERS=100000. */
+/** More of them for a longer run: PAUSE_COMMANDS=1000000 PAUSE_CUSTOMERS=100000 PAUSE_POSITIONS=50000. */
 const COMMANDS = Number(process.env.PAUSE_COMMANDS ?? 100_000)
 const CUSTOMERS = Number(process.env.PAUSE_CUSTOMERS ?? 1_000)
+/** One a customer at the most. */
+const POSITIONS = Number(process.env.PAUSE_POSITIONS ?? 1_000)
 const OPEN_ORDERS = 5
 const SENDERS = 16
 const FIRST_ANSWERS = 2_000
@@ -18,18 +23,21 @@ const logger = pino({ level: 'silent' })
 const pause: Benchmark = {
   name: 'pause',
   async run() {
-    const value = await longestSilence('thread')
-    const baseline = await longestSilence('process')
+    const beside = await longestSilence('thread')
+    const between = await longestSilence('process')
+    const counted = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`
+    const held = [
+      counted(COMMANDS, 'remembered commands'),
+      counted(CUSTOMERS, `customers × ${OPEN_ORDERS} orders`),
+      counted(POSITIONS, 'positions with a mark each second and a funding'),
+    ].join(', ')
+    const row = (name: string, value: number, baseline: number, unit: string): BenchResult => {
+      const against = `sweep, state hash and snapshot on the thread of orders; ${held}`
+      return { name, value, baseline, ratio: value / baseline, unit, goal: 'value ≤ 20 ms', against }
+    }
     return [
-      {
-        name: 'pause',
-        value,
-        baseline,
-        ratio: value / baseline,
-        unit: 'ms without an answer',
-        goal: 'value ≤ 20 ms',
-        against: `sweep, state hash and snapshot on the thread of orders; ${COMMANDS.toLocaleString('en')} remembered commands, ${CUSTOMERS.toLocaleString('en')} customers × ${OPEN_ORDERS} orders`,
-      },
+      row('pause', beside.passed, between.passed, 'ms without an answer'),
+      row('pause-processor', beside.used, between.used, 'ms of processor of the thread of orders, meanwhile'),
     ]
   },
 }
@@ -48,7 +56,7 @@ class Sender {
   async place(owner: OwnerId): Promise<number> {
     const { reply } = await this.#world.submit({
       type: 'PlaceOrder',
-      ...this.#identity(owner),
+      ...this.stamp(owner),
       market: MARKET,
       side: 'buy',
       kind: 'limit',
@@ -66,26 +74,39 @@ class Sender {
 
   async placeAndCancel(owner: OwnerId): Promise<void> {
     const order = await this.place(owner)
-    await this.#world.submit({ type: 'CancelOrder', ...this.#identity(owner), order })
+    await this.#world.submit({ type: 'CancelOrder', ...this.stamp(owner), order })
   }
 
-  #identity(owner: OwnerId) {
+  stamp(owner: OwnerId): CustomerCommand {
     return { owner, key1: ++this.#key, key2: 7, inputHash: 1, issuedAt: 0 }
   }
 }
 
-/** Milliseconds between two answers, at the most, while the follower looks over, hashes and keeps all of it. */
-function longestSilence(place: FollowerPlace): Promise<number> {
+/** The longest there was between two answers, in milliseconds. */
+interface Silence {
+  readonly passed: number
+  /** Of the processor, by the thread of orders. */
+  readonly used: number
+}
+
+/** Between two answers, while the follower looks over, hashes and keeps all of it, marks are struck and a funding is settled. */
+function longestSilence(place: FollowerPlace): Promise<Silence> {
   return inTemporaryFolder(async (folder) => {
     const follower = await startFollower({ place, logger })
     const { world, keeper, owners } = await openBenchWorld(folder, CUSTOMERS, logger, follower.follow)
     const sender = new Sender(world)
     const ownerAt = (at: number) => owners[at % owners.length] ?? 0
+    const contract = await HeldContract.open(world, (owner) => sender.stamp(owner))
+    await inTurns(POSITIONS / 2, (pair) => contract.trade([ownerAt(2 * pair), ownerAt(2 * pair + 1)]))
+    if (contract.positions !== POSITIONS) throw new Error(`there are ${contract.positions} positions`)
     await inTurns(CUSTOMERS * OPEN_ORDERS, (at) => sender.place(ownerAt(at)))
     await inTurns(COMMANDS / 2, (at) => sender.placeAndCancel(ownerAt(at)))
     while (keeper.proofs.behind > 0) await keeper.proofs.follow()
     const before = keeper.proofs.checkpoint?.sequence ?? 0
-    const silence = await whileOrdersCome(sender, ownerAt, () => keeper.stop())
+    const silence = await whileOrdersCome(sender, ownerAt, async () => {
+      await Promise.all([keeper.stop(), contract.funded()])
+    })
+    contract.stop()
     await world.close()
     await follower.stop()
     if ((keeper.proofs.checkpoint?.sequence ?? 0) <= before) throw new Error('nothing was proved meanwhile')
@@ -93,37 +114,32 @@ function longestSilence(place: FollowerPlace): Promise<number> {
   })
 }
 
-/** Does it for each of so many, a few hundred at a time. */
-async function inTurns(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
-  let next = 0
-  const one = async () => {
-    while (next < count) await work(next++)
-  }
-  await Promise.all(Array.from({ length: 256 }, one))
-}
-
-/** The longest time between two answers, from the begin of `work` until it is over. */
+/** The longest between two answers, from the begin of `work` until it is over. */
 async function whileOrdersCome(
   sender: Sender,
   ownerAt: (at: number) => OwnerId,
   work: () => Promise<void>,
-): Promise<number> {
-  let longest = 0
+): Promise<Silence> {
+  const processor = processorTime()
+  let longest: Silence = { passed: 0, used: 0 }
   let answers = 0
   let isOver = false
-  let before = performance.now()
+  let before: Silence = { passed: performance.now(), used: processor() }
   const send = async () => {
     while (!isOver) {
       await sender.placeAndCancel(ownerAt(answers++))
-      const now = performance.now()
-      longest = Math.max(longest, now - before)
+      const now = { passed: performance.now(), used: processor() }
+      longest = {
+        passed: Math.max(longest.passed, now.passed - before.passed),
+        used: Math.max(longest.used, now.used - before.used),
+      }
       before = now
     }
   }
   const sending = Promise.all(Array.from({ length: SENDERS }, send))
   // What nobody has answered since the last snapshot would need no other one.
   while (answers < FIRST_ANSWERS) await new Promise((resolve) => setImmediate(resolve))
-  longest = 0
+  longest = { passed: 0, used: 0 }
   await work()
   isOver = true
   await sending

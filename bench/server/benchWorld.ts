@@ -9,6 +9,7 @@ import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
 import type { World } from '../../apps/server/src/sequencer/world.ts'
 import type { WorldKeeper } from '../../apps/server/src/sequencer/worldKeeper.ts'
 import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../exchangeWorkload.ts'
+import { inTurns } from '../inTurns.ts'
 
 const ignore = () => undefined
 /** All of them together must stay within what the core can count. */
@@ -57,16 +58,13 @@ export async function openBenchWorld(
   follow?: Follow,
 ): Promise<{ world: World; keeper: WorldKeeper; owners: number[] }> {
   const { world, keeper } = await openAsLeft(folder, logger, follow)
-  const opened = await Promise.all(
-    Array.from({ length: owners }, (_, i) => done(world, { type: 'OpenOwner', ref: `bench-${i}` })),
-  )
-  await Promise.all(
-    opened.flatMap((owner) =>
-      [1, 2].map((asset) =>
-        done(world, { type: 'FaucetCredit', owner, asset, amount: fundsOf(owners), ref: `${owner}-${asset}` }),
-      ),
-    ),
-  )
+  const amount = fundsOf(owners)
+  const opened = await inTurns(owners, async (i) => {
+    const owner = await done(world, { type: 'OpenOwner', ref: `bench-${i}` })
+    for (const asset of [1, 2])
+      await done(world, { type: 'FaucetCredit', owner, asset, amount, ref: `${owner}-${asset}` })
+    return owner
+  })
   await done(world, { type: 'AcquireLease', role: 'feed', holder: 1, until: Date.now() + 50_000 })
   await done(world, { type: 'IndexSamples', holder: 1, samples: [{ market: MARKET, sources: [INDEX_PRICE] }] })
   return { world, keeper, owners: opened }

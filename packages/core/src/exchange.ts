@@ -107,8 +107,8 @@ export class Exchange extends ProductAnswers implements CoreQueries {
     if (sequence !== state.sequence + 1) throw new Error(`Entry ${sequence} came after entry ${state.sequence}`)
     if (!isWhole(time, 0, MAX_TIME)) throw new Error(`Entry ${sequence} has no time`)
     state.sequence = sequence
-    state.beginEntry()
     moveClock(state, time)
+    state.beginEntry()
     const handling = state.asked.handlings.get(command.type)
     if (state.clockStopped && !handling?.whileStopped) return this.#whileStopped(command, handling)
     if (!state.genesis && !handling?.beforeGenesis) return this.#outcome(refuse('bad_command'), false)

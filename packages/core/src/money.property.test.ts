@@ -5,7 +5,7 @@ import {
   type Posting,
   type WithdrawalRequested,
 } from '@touchstone/protocol'
-import { chargeUp } from '@touchstone/quantities'
+import { chargeUp, parseDecimal } from '@touchstone/quantities'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from './exchange.ts'
@@ -96,7 +96,7 @@ function moved(postings: readonly Posting[], reason: Posting['reason']): bigint 
 }
 
 /** No lot is below zero or above its deposit, and turnover never goes beyond the turnover asked for. */
-function checkLots(exchange: Exchange): void {
+function checkLots(exchange: Exchange, seen: Set<string>): void {
   for (const { owner } of exchange.customers.all()) {
     for (const { value, left, turnoverNeeded, turnoverDone, terms } of exchange.lots.of(owner)) {
       expect(left >= 0n && left <= value).toBe(true)
@@ -105,7 +105,19 @@ function checkLots(exchange: Exchange): void {
     }
     const allowance = exchange.withdrawals.allowance(owner, 1)
     expect(allowance && allowance.unlocked >= 0n && allowance.unlocked <= allowance.available).toBe(true)
+    seen.add(`withdrawable until ${checkWithdrawable(exchange, owner)}`)
   }
+}
+
+/** Exactly what is told as withdrawable is accepted: one unit more is refused, and for 0 the smallest request is. */
+function checkWithdrawable(exchange: Exchange, owner: number): string {
+  const { withdrawable = 0n, bound = null } = exchange.withdrawals.allowance(owner, 1) ?? {}
+  const refused = (amount: bigint) =>
+    exchange.withdrawals.quote(owner, { kind: 'bank', asset: 1, amount, target: 0 }).rejection
+  const least = parseDecimal(exchange.moneyTerms.current().terms.min, 6) ?? 0n
+  if (withdrawable > 0n) expect(refused(withdrawable)).toBeNull()
+  expect(bound?.rejection ?? null).toBe(refused(withdrawable > 0n ? withdrawable + 1n : least))
+  return withdrawable > 0n ? (bound?.rejection ?? '') : 'never'
 }
 
 describe('money that comes in and goes out among trading', () => {
@@ -131,7 +143,7 @@ describe('money that comes in and goes out among trading', () => {
           }
           if (expected.reply.kind === 'rejected') seen.add(expected.reply.rejection)
           else seen.add(command.type)
-          if (step % 4 === 0) checkLots(naive.exchange)
+          if (step % 4 === 0) checkLots(naive.exchange, seen)
         })
         expect(moved(postings, 'deposit')).toBe(told.deposited)
         expect(moved(postings, 'withdrawal')).toBe(told.withdrawn)
@@ -142,6 +154,7 @@ describe('money that comes in and goes out among trading', () => {
       { seed: 45, numRuns: 8 },
     )
     expect(MUST_HAPPEN.filter((word) => !seen.has(word))).toEqual([])
+    expect(MUST_BIND.filter((word) => !seen.has(`withdrawable until ${word}`))).toEqual([])
   }, 240_000)
 
   test('a snapshot at any point, read by either book, has the same hash and the same future', () => {
@@ -172,6 +185,9 @@ describe('money that comes in and goes out among trading', () => {
     toy.exchange.checkInvariants()
   })
 })
+
+/** Rules that bound what could be withdrawn; `never`: nothing could be. */
+const MUST_BIND = ['insufficient_balance', 'turnover_missing', 'withdrawal_above_maximum', 'never']
 
 const MUST_HAPPEN = [
   'ReplacePayment',

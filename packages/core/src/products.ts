@@ -23,6 +23,7 @@ import { REFERENCE } from './reference/floor.ts'
 import { RESTRICTION } from './restriction/floor.ts'
 import { REWARDS } from './rewards/floor.ts'
 import { SIGN_IN } from './signIn/product.ts'
+import { BRACKETS } from './spot/brackets/product.ts'
 import { SPOT } from './spot/product.ts'
 import type { ExchangeState } from './state.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
@@ -48,6 +49,7 @@ const LIST = [
   REWARDS,
   ORDERS,
   SPOT,
+  BRACKETS,
   CONTRACTS,
   CANCEL_ALL_AFTER,
   TIMED_OPTIONS,

@@ -227,6 +227,8 @@ test('commands and actions have the numbers they always had', () => {
       "202 CloseCampaign",
       "210 CancelAllAfter",
       "211 PlaceOneCancelsOther",
+      "215 ReversePosition",
+      "220 PlaceBracket",
     ]
   `)
 })

@@ -55,6 +55,7 @@ test('events and reasons have the numbers they always had', () => {
       "73 OrderClosed",
       "74 Trade",
       "75 ConditionsAccepted",
+      "76 StopTrailed",
       "80 ContractListed",
       "81 MarkStruck",
       "82 ContractOrderAccepted",
@@ -71,6 +72,7 @@ test('events and reasons have the numbers they always had', () => {
       "93 Deleveraged",
       "94 ContractSettled",
       "95 ContractConditionsAccepted",
+      "96 ContractStopTrailed",
       "100 OptionsListed",
       "101 OptionBought",
       "102 OptionStruck",
@@ -121,6 +123,8 @@ test('events and reasons have the numbers they always had', () => {
       "201 CampaignFunded",
       "202 CampaignClosed",
       "212 OrdersPaired",
+      "221 BracketAccepted",
+      "222 BracketEnded",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`

@@ -53,7 +53,9 @@ function resume(state: CancelAllAfterState): void {
 
 /** A market that somebody's orders wait for in vain no longer. */
 function reopened(state: CancelAllAfterState): MarketId | undefined {
-  for (const market of state.silences.halted.keys()) if (!isHalted(state, market)) return market
+  const { halted } = state.silences
+  if (halted.size === 0) return undefined
+  for (const market of halted.keys()) if (!isHalted(state, market)) return market
   return undefined
 }
 

@@ -5,22 +5,25 @@ export class WaitingQueue<Item extends { readonly id: number }> {
   /** The earliest last. */
   readonly #items: Item[] = []
   readonly #momentOf: (item: Item) => Timestamp
+  #next: Item | undefined
 
   constructor(momentOf: (item: Item) => Timestamp) {
     this.#momentOf = momentOf
   }
 
-  /** The one to which something happens next. */
+  /** The one to which something happens next. Every entry asks, so it is kept at hand. */
   get next(): Item | undefined {
-    return this.#items.at(-1)
+    return this.#next
   }
 
   add(item: Item): void {
     this.#items.splice(this.#placeOf(item), 0, item)
+    this.#next = this.#items.at(-1)
   }
 
   remove(item: Item): void {
     this.#items.splice(this.#placeOf(item) - 1, 1)
+    this.#next = this.#items.at(-1)
   }
 
   /** How many items come after this one or are it. */

@@ -1,5 +1,6 @@
 import { type ByteReader, type ByteWriter, CodecError, decodeCommand, encodeCommand } from '@touchstone/protocol'
 import { word } from '@touchstone/protocol/shape'
+import type { Ticks } from '@touchstone/quantities'
 import { readWord, writeWord } from '../entry/canonicalWords.ts'
 import { readLimits, writeLimits } from '../markets/canonicalLimits.ts'
 import { readConditions, writeConditions } from '../orders/canonicalConditions.ts'
@@ -42,7 +43,12 @@ export function writeContracts(writer: ByteWriter, state: ContractsState): void 
   if (fundings === 0 && settlements === 0 && conditions.size === 0) return
   writeFundings(writer, state)
   writeSettlements(writer, state)
-  writeConditions(writer, orders, conditions)
+  writeConditions(writer, orders, conditions, (slot) => extremeOf(state, slot))
+}
+
+function extremeOf({ contracts }: ContractsState, slot: number): Ticks {
+  const { stops } = contracts.marketOf(slot)
+  return stops[contracts.terms.of(slot).trigger].trails.at(slot)?.extreme ?? 0
 }
 
 /** Reads the contracts that {@link writeContracts} wrote into a state that has its indexes and owners. */
@@ -52,17 +58,18 @@ export function readContracts(reader: ByteReader, state: ContractsState): void {
   for (let left = reader.count(1); left > 0; left--) queues.push(readOrders(reader, readMarket(reader, state)))
   const all = queues.flat().sort((one, other) => one.order - other.order)
   for (const stored of all) storeOrder(state, stored)
-  for (const queue of queues) for (const stored of queue) placeStored(state, stored)
   contracts.nextPosition = reader.u53()
   contracts.stopsDue = reader.u8() === 1
   for (let left = reader.count(1); left > 0; left--) contracts.positions.add(readPosition(reader, state))
   for (let left = reader.count(1); left > 0; left--) contracts.liquidations.add(reader.u53())
   readChanges(reader, state)
+  contracts.moment = state.time
   if (reader.left > 0) {
     readFundings(reader, state)
     readSettlements(reader, state)
     readConditions(reader, contracts.orders, contracts.conditions)
   }
+  for (const queue of queues) for (const stored of queue) placeStored(state, stored)
   armAll(state)
 }
 

@@ -12,9 +12,10 @@ import { BUY, SELL } from '../matching/orderFlags.ts'
 import { availableCash } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
+import { lotsWorth } from './orders/drafts/lotsWorth.ts'
 import { leverageInUse } from './orders/judging/judgeLimits.ts'
 import { previewClose } from './orders/judging/previewClose.ts'
-import { previewAmendment, previewContract } from './orders/judging/previewContract.ts'
+import { previewAmendment, previewContract, previewReversal } from './orders/judging/previewContract.ts'
 import { contractOrderById, contractOrdersOf } from './orders/resting/orderQueries.ts'
 import { contractAccount } from './positions/account.ts'
 import { positionIn, positionsOf, previewMargin } from './positions/positionQueries.ts'
@@ -35,7 +36,9 @@ export function contractQueries(state: ContractsState): ContractQueries {
     leverage: (owner, contract) => leverageOf(state, owner, contract),
     account: (owner) => contractAccount(state, owner),
     preview: (order, owner, conditions) => previewContract(state, order, owner, conditions),
+    lotsWorth: (order, amount) => lotsWorth(knownContract(state, order.contract), order, amount),
     previewClose: (closing, owner) => previewClose(state, closing, owner),
+    previewReversal: (reversal, owner) => previewReversal(state, reversal, owner),
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),
     isQueued: (position) => contracts.liquidations.has(position),

@@ -1,4 +1,5 @@
 import type { AssetDefinition, ContractDefinition, ContractId } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
 import { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import { OrderTable } from '../matching/orderTable.ts'
@@ -11,7 +12,10 @@ import type { Position } from './position.ts'
 import { ChangedPositions } from './positions/changedPositions.ts'
 import { Positions } from './positions/positions.ts'
 
-/** A position costs up to 9 µs: so many an entry, so that orders still get their turn. FUND-6. */
+/**
+ * A position costs up to 9 µs: so many a moment of log time, so that orders still get their turn. A durable block of commands has
+ * one moment, and all of it is answered together. FUND-6.
+ */
 const FUNDING_TURNS = 250
 /** An order that ends, or a position that is closed. SETTLE-5. */
 const SETTLEMENT_TURNS = 250
@@ -35,12 +39,15 @@ export class Contracts {
   stopsDue = false
   /** How many fundings are on their way. */
   fundings = 0
-  /** How many positions the entry at hand may still look at for funding. */
+  /** How many positions may still be looked at for funding at this moment. */
   fundingTurns = 0
   /** How many contracts are being settled. */
   settlements = 0
-  /** How many orders and positions the entry at hand may still end for settlements. */
+  /** How many orders and positions may still be ended for settlements at this moment. */
   settlementTurns = 0
+
+  /** The moment that these turns are for. */
+  moment: Timestamp = 0
 
   readonly changes = new ChangedPositions()
   /** Positions whose health has not been checked since they changed. */
@@ -64,9 +71,11 @@ export class Contracts {
    * Forgets the changes of the entry before. Most entries changed nothing here, and emptying a set costs more than asking
    * its size.
    */
-  beginEntry(): void {
-    this.fundingTurns = FUNDING_TURNS
-    this.settlementTurns = SETTLEMENT_TURNS
+  beginEntry(time: Timestamp): void {
+    const isNext = time !== this.moment
+    this.moment = time
+    if (isNext || this.fundings === 0) this.fundingTurns = FUNDING_TURNS
+    if (isNext || this.settlements === 0) this.settlementTurns = SETTLEMENT_TURNS
     if (this.traded.size > 0) this.traded.clear()
     if (this.struck.size > 0) this.struck.clear()
   }
@@ -77,7 +86,12 @@ export class Contracts {
 
   /** Opens a contract. The caller has judged the definition. */
   list(definition: ContractDefinition, index: ReferenceIndex, assets: readonly AssetDefinition[]): ContractMarket {
-    const stops = () => new StopList(this.orders, (slot) => this.terms.of(slot).stopPrice)
+    const stops = () =>
+      new StopList(
+        this.orders,
+        (slot) => this.terms.of(slot).stopPrice,
+        (slot) => this.conditions.trailOf(slot),
+      )
     const book = this.#makeBook(this.orders)
     const market = new ContractMarket(this.markets.length, definition, index, assets, book, stops(), stops())
     this.markets.push(market)

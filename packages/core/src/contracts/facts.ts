@@ -1,13 +1,9 @@
-import { type MarginMode, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
-import { type Amount, formatPlain, type Ticks } from '@touchstone/quantities'
+import type { MarginMode, RejectionFacts } from '@touchstone/protocol'
+import { type Amount, formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 
 /** Numbers of a refusal as the trade reads them. */
-export function priceFact(market: ContractMarket, price: Ticks): string {
-  return plain(ticksToPrice(price, market.units))
-}
-
 export function moneyFacts(
   state: ContractsState,
   market: ContractMarket,
@@ -20,8 +16,4 @@ export function moneyFacts(
 
 export function leverageFacts(leverage: number, mode: MarginMode): RejectionFacts {
   return { leverage, mode }
-}
-
-function plain(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }

@@ -20,6 +20,7 @@ import { isConditionalContractOrder, isContractOrder } from './orders/drafts/con
 import { placeConditionalContractOrder, placeContractOrder } from './orders/placeContractOrder.ts'
 import { areApart, quoteContract } from './orders/quoteContract.ts'
 import { CONTRACT_ORDERS } from './orders/resting/contractOrders.ts'
+import { reversePosition } from './orders/reversePosition.ts'
 import { neededForPositions } from './positions/account.ts'
 import { adjustMargin, changesMargin } from './positions/adjustMargin.ts'
 import { setLeverage } from './positions/setLeverage.ts'
@@ -49,6 +50,7 @@ export const CONTRACTS = defineProduct<{
     CancelAllContractOrders: { carryOut: cancelAllContractOrders },
     ClosePosition: { carryOut: closePosition },
     CloseAllPositions: { carryOut: closeAllPositions },
+    ReversePosition: { carryOut: reversePosition },
     SetProtection: { carryOut: setProtection },
     AdjustMargin: { fits: changesMargin, carryOut: adjustMargin },
     SetLeverage: { carryOut: setLeverage },
@@ -65,7 +67,7 @@ export const CONTRACTS = defineProduct<{
     payOwedFunding(state, owner)
     settleEarly(state, owner)
   },
-  begun: ({ contracts }) => contracts.beginEntry(),
+  begun: ({ contracts, time }) => contracts.beginEntry(time),
   ended: { rank: 2, run: finishContracts },
   held: contractsHold,
   needed: neededForPositions,

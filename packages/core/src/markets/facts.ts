@@ -1,4 +1,4 @@
-import { lotsToAmount, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
+import { lotsToAmount, type MarketUnits, type RejectionFacts, ticksToPrice } from '@touchstone/protocol'
 import { type Amount, formatPlain, type Lots, type Ppm, type Ticks } from '@touchstone/quantities'
 import type { LedgerState } from '../ledger/ledgerState.ts'
 import type { Market } from './market.ts'
@@ -19,7 +19,12 @@ export function notionalFacts(
 }
 
 export function bandFacts(market: Market, low: Ticks, high: Ticks): RejectionFacts {
-  return { min: plain(ticksToPrice(low, market.units)), max: plain(ticksToPrice(high, market.units)) }
+  return { min: priceFact(market, low), max: priceFact(market, high) }
+}
+
+/** A price as the trade reads it, of an instrument of any product. */
+export function priceFact({ units }: { readonly units: MarketUnits }, price: Ticks): string {
+  return plain(ticksToPrice(price, units))
 }
 
 /** 5000 ppm as "0.5 %". */

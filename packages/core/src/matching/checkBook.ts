@@ -36,11 +36,11 @@ function checkSide(market: CheckedBook, side: number): number {
     const flags = orders.flags(slot)
     const price = orders.price(slot)
     if (sideOf(flags) !== side || (flags & RESTING_BIT) === 0) throw broken(market, `order ${orders.id(slot)} astray`)
-    if (orders.left(slot) <= 0) throw broken(market, `order ${orders.id(slot)} rests empty`)
+    if (orders.shown(slot) <= 0) throw broken(market, `order ${orders.id(slot)} rests empty`)
     if (orders.find(orders.id(slot)) !== slot) throw broken(market, `order ${orders.id(slot)} is not to be found`)
     const last = levels.at(-1)
-    if (last?.[0] === price) last[1] += orders.left(slot)
-    else levels.push([price, orders.left(slot)])
+    if (last?.[0] === price) last[1] += orders.shown(slot)
+    else levels.push([price, orders.shown(slot)])
     count++
   }
   for (let at = 1; at < levels.length; at++) {

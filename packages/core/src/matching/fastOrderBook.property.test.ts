@@ -16,6 +16,8 @@ type Act = {
 
 const wide = fc.integer({ min: 1, max: 0x7fffffff })
 const narrow = fc.integer({ min: 1, max: 120 })
+/** A few times as many ticks as the pages near the best price have. */
+const middling = fc.integer({ min: 1, max: 5_000 })
 const acts = (price: fc.Arbitrary<number>) =>
   fc.array(
     fc.record<Act>({
@@ -49,6 +51,7 @@ function queue(matcher: LimitMatcher, side: number): number[] {
 
 describe.each([
   ['a narrow', narrow],
+  ['a middling', middling],
   ['any', wide],
 ])('on %s price range', (_, price) => {
   test('the fast book trades, queues and sums like the naive one, with ids across 2^32', () => {

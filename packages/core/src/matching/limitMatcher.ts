@@ -1,6 +1,7 @@
 import type { OrderId, OwnerId } from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { type Lots, MAX_LOTS, MAX_TICKS, type Ticks } from '@touchstone/quantities'
+import { crosses } from './crosses.ts'
 import { MatchPlan, type Taker } from './matchPlan.ts'
 import type { OrderBook } from './orderBook.ts'
 import { EXPIRE_TAKER, GTC, LIMIT, packFlags } from './orderFlags.ts'
@@ -38,9 +39,7 @@ export class LimitMatcher {
   limit(id: OrderId, owner: OwnerId, side: number, price: Ticks, lots: Lots): Lots {
     if (!isWhole(lots, 1, MAX_LOTS)) throw new RangeError(`An order is of 1 to ${MAX_LOTS} lots, not ${lots}`)
     if (!isWhole(price, 1, MAX_TICKS)) throw new RangeError(`A price is of 1 to ${MAX_TICKS} ticks, not ${price}`)
-    const best = this.book.bestPrice(side ^ 1)
-    const crosses = best !== 0 && (side === 0 ? best <= price : best >= price)
-    const left = crosses ? this.#take(id, owner, side, price, lots) : lots
+    const left = crosses(side, price, this.book.bestPrice(side ^ 1)) ? this.#take(id, owner, side, price, lots) : lots
     if (left > 0) this.book.rest(this.table.add(id, owner, packFlags(side, LIMIT, GTC, EXPIRE_TAKER), price, left))
     return left
   }

@@ -3,6 +3,7 @@ import { type Amount, divideDown, type Lots, MAX_LOTS, type Ticks } from '@touch
 import type { OrderBook } from './orderBook.ts'
 import { BUY, EXPIRE_MAKER, EXPIRE_TAKER } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'
+import { SliceRounds } from './sliceRounds.ts'
 
 /** Why a plan ends. */
 export const COMPLETE = 0
@@ -23,10 +24,11 @@ export const TAKER_CANNOT_PAY = -3
 /** A product's say in which fills there may be. Without one an order takes every fill that the book offers. */
 export interface Fills {
   /**
-   * How many of the `wanted` lots (> 0) trade with a resting order at its price. Below 0 none: why that order ends, or
+   * How many of the `wanted` lots trade with a resting order at its price: of those that it shows, after `before` lots of it that
+   * the plan has filled already (0 but for the later slices of icebergs). Below 0 none: why that order ends, or
    * {@link TAKER_CANNOT_PAY}. The walk counts on the fill: it asks once and goes on.
    */
-  meet(maker: number, price: Ticks, wanted: Lots): Lots
+  meet(maker: number, price: Ticks, wanted: Lots, before: Lots): Lots
 }
 
 /** The incoming order, as far as matching needs it. */
@@ -56,6 +58,7 @@ export class MatchPlan {
   end = EXHAUSTED
   #makers = new Int32Array(64)
   #lots = new Int32Array(64)
+  readonly #rounds = new SliceRounds()
 
   maker(step: number): number {
     return this.#makers[step] as number
@@ -71,15 +74,18 @@ export class MatchPlan {
     this.lotsFilled = 0
     this.worstPrice = 0
     this.end = EXHAUSTED
+    this.#rounds.clear()
   }
 
   /** Walks the other side of the book in priority. `quantum`: quote units of one tick × one lot. */
   make(book: OrderBook, table: OrderTable, taker: Taker, quantum: bigint, fills?: Fills): void {
     this.clear()
+    const rounds = this.#rounds
     const byTurnover = taker.turnover !== 0n
     let turnoverLeft = taker.turnover
     let wanted = byTurnover ? MAX_LOTS : taker.lots
-    for (let maker = book.first(taker.side ^ 1); maker !== NONE; maker = book.after(maker)) {
+    let maker = book.first(taker.side ^ 1)
+    for (; maker !== NONE; maker = rounds.areOn ? rounds.after(book, table) : book.after(maker)) {
       const price = table.price(maker)
       if (taker.side === BUY ? price > taker.limit : price < taker.limit) return
       if (table.owner(maker) === taker.owner) {
@@ -89,7 +95,9 @@ export class MatchPlan {
         return
       }
       const affordable = byTurnover ? affordableLots(turnoverLeft, price, quantum, wanted) : wanted
-      const lots = fills ? fills.meet(maker, price, affordable) : Math.min(affordable, table.left(maker))
+      const shown = rounds.areOn ? rounds.shown(table, maker) : table.shown(maker)
+      const most = Math.min(affordable, shown)
+      const lots = fills ? fills.meet(maker, price, most, rounds.before) : most
       if (lots > 0) {
         this.#step(maker, lots)
         this.fills++
@@ -108,6 +116,7 @@ export class MatchPlan {
         this.end = COMPLETE
         return
       }
+      if (lots === shown && table.hasReserve(maker)) rounds.bringForward(table, maker)
     }
   }
 

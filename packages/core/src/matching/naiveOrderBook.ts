@@ -26,7 +26,7 @@ export class NaiveOrderBook implements OrderBook {
   }
 
   reduce(slot: number, lots: Lots): void {
-    this.#table.setLeft(slot, this.#table.left(slot) - lots)
+    this.#table.setLeft(slot, this.#table.shown(slot) - lots)
   }
 
   first(side: number): number {
@@ -48,9 +48,9 @@ export class NaiveOrderBook implements OrderBook {
     for (const slot of this.#queues[side] ?? []) {
       const price = this.#table.price(slot)
       const last = result.at(-1)
-      if (last?.[0] === price) last[1] += this.#table.left(slot)
+      if (last?.[0] === price) last[1] += this.#table.shown(slot)
       else if (result.length === levels) break
-      else result.push([price, this.#table.left(slot)])
+      else result.push([price, this.#table.shown(slot)])
     }
     return result
   }

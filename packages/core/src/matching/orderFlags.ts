@@ -55,8 +55,10 @@ const PREVENTION_SHIFT = 5
 export const PENDING_BIT = 1 << 7
 /** In the book. */
 export const RESTING_BIT = 1 << 8
+/** Lots of the order stand in reserve, behind those that the book shows: the order table's own mark. */
+export const RESERVE_BIT = 1 << 9
 /** How many bits all flags take. */
-export const FLAG_BITS = 9
+export const FLAG_BITS = 10
 
 export function packFlags(side: number, kind: number, timeInForce: number, prevention: number): number {
   return side | (kind << KIND_SHIFT) | (timeInForce << TIME_SHIFT) | (prevention << PREVENTION_SHIFT)

@@ -4,6 +4,7 @@ export const ID_LOW = 0
 /** The id's high word above the flags. */
 export const ID_HIGH = 1
 export const OWNER = 2
+/** Lots left that the book shows. */
 export const LEFT = 3
 export const PRICE = 4
 export const LEVEL = 5

@@ -1,7 +1,5 @@
 import { NONE } from './orderSlot.ts'
 
-export const PAGE_BITS = 5
-export const LEVELS_A_PAGE = 1 << PAGE_BITS
 /** Steps from the best before halving takes over. */
 const NEAR = 8
 

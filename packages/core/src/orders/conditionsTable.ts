@@ -1,7 +1,8 @@
-import { NO_CONDITIONS, type OrderConditions, type OrderId } from '@touchstone/protocol'
-import type { Timestamp } from '@touchstone/quantities'
+import { isTrailing, NO_CONDITIONS, type OrderConditions, type OrderId } from '@touchstone/protocol'
+import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { WaitingQueue } from '../clock/waitingQueue.ts'
 import { NONE, type OrderTable } from '../matching/orderTable.ts'
+import type { Trail } from '../matching/trail.ts'
 
 /** A live order that ends at a moment. */
 interface Ending {
@@ -14,6 +15,8 @@ interface Ending {
 export class ConditionsTable {
   readonly #table: OrderTable
   readonly #bySlot = new Map<number, OrderConditions>()
+  /** The best prices that stops had seen when they came to wait. */
+  readonly #extremes = new Map<number, Ticks>()
   readonly #endings = new WaitingQueue<Ending>(({ goodTill }) => goodTill)
 
   constructor(table: OrderTable) {
@@ -39,8 +42,10 @@ export class ConditionsTable {
     return this.#bySlot.get(slot) ?? NO_CONDITIONS
   }
 
-  add(slot: number, conditions: OrderConditions): void {
+  /** `extreme`: the best price that a trailing stop has seen as it comes to wait; 0 before its activation, and of other orders. */
+  add(slot: number, conditions: OrderConditions, extreme: Ticks): void {
     this.#bySlot.set(slot, conditions)
+    if (extreme !== 0) this.#extremes.set(slot, extreme)
     if (conditions.goodTill !== 0) this.#endings.add(this.#ending(slot, conditions))
   }
 
@@ -49,7 +54,15 @@ export class ConditionsTable {
     const conditions = this.#bySlot.get(slot)
     if (!conditions) return
     this.#bySlot.delete(slot)
+    this.#extremes.delete(slot)
     if (conditions.goodTill !== 0) this.#endings.remove(this.#ending(slot, conditions))
+  }
+
+  /** How a stop trails as it comes to wait; undefined for an order that does not trail. */
+  trailOf(slot: number): Trail | undefined {
+    const conditions = this.#bySlot.get(slot)
+    if (!conditions || !isTrailing(conditions)) return undefined
+    return { ...conditions, extreme: this.#extremes.get(slot) ?? 0 }
   }
 
   /** Orders with conditions, by the order's number. */

@@ -31,6 +31,7 @@ export function executePlan<State extends LinkedOrdersState, Market extends Orde
     settle(state, market, slot, maker, lots)
     if (!byTurnover) orders.setLeft(slot, orders.left(slot) - lots)
     if (orders.left(maker) === lots) life.closeFilled(state, market, maker)
+    else if (orders.shown(maker) === lots) life.showNext(state, market, maker)
     else market.book.reduce(maker, lots)
   }
   const flags = orders.flags(slot)

@@ -87,24 +87,46 @@ export abstract class OrderLife<
     return this.orders(state).add(state.nextOrder++, order.owner, flags, order.price, order.lots)
   }
 
-  /** Sets aside the hold of the order's rest and queues it in the book. */
+  /** Sets aside the hold of the order's rest and queues it in the book: of an iceberg the lots that it shows. */
   rest(state: State, market: Market, slot: number): void {
+    const orders = this.orders(state)
     this.hold(state, market, slot, this.heldBy(state, market, slot))
-    this.orders(state).setFlag(slot, RESTING_BIT, true)
+    orders.setFlag(slot, RESTING_BIT, true)
+    const conditions = this.conditions(state)
+    if (conditions.size !== 0) {
+      const { visible } = conditions.of(slot)
+      const reserve = orders.left(slot) - visible
+      if (visible !== 0 && reserve > 0) orders.putInReserve(slot, visible, reserve)
+    }
     market.book.rest(slot)
   }
 
-  /** Takes a resting order out of the book and gives its hold back. */
-  lift(state: State, market: Market, slot: number): void {
+  /** The lots that an iceberg has shown are traded: the next ones queue behind all others of its price. ICE-4. */
+  showNext(state: State, market: Market, slot: number): void {
+    const orders = this.orders(state)
     market.book.remove(slot)
-    this.orders(state).setFlag(slot, RESTING_BIT, false)
+    orders.setLeft(slot, 0)
+    orders.bringForward(slot, Math.min(orders.visible(slot), orders.reserve(slot)))
+    market.book.rest(slot)
+  }
+
+  /** Takes a resting order out of the book, its reserve too, and gives its hold back. */
+  lift(state: State, market: Market, slot: number): void {
+    const orders = this.orders(state)
+    market.book.remove(slot)
+    orders.setFlag(slot, RESTING_BIT, false)
+    if (orders.hasReserve(slot)) orders.bringForward(slot, orders.reserve(slot))
     this.release(state, market, slot, this.heldBy(state, market, slot))
   }
 
-  /** A resting order shrinks to `left` lots, keeps its place, and releases the difference. */
+  /** A resting order shrinks to `left` lots, first by those that nobody sees, keeps its place, and releases the difference. ICE-5. */
   shrink(state: State, market: Market, slot: number, left: Lots): void {
+    const orders = this.orders(state)
     const before = this.heldBy(state, market, slot)
-    market.book.reduce(slot, this.orders(state).left(slot) - left)
+    const fewer = orders.left(slot) - left
+    const unseen = Math.min(fewer, orders.reserve(slot))
+    if (unseen > 0) orders.takeFromReserve(slot, unseen)
+    if (fewer > unseen) market.book.reduce(slot, fewer - unseen)
     this.release(state, market, slot, before - this.heldBy(state, market, slot))
   }
 

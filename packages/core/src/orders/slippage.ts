@@ -1,5 +1,5 @@
 import type { Side } from '@touchstone/protocol'
-import type { Ppm, Ticks } from '@touchstone/quantities'
+import { MAX_TICKS, type Ppm, type Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { percentFact } from '../markets/facts.ts'
 import { boundPrice } from '../markets/priceFormulas.ts'
@@ -29,6 +29,11 @@ export function referencePrice(
 /** The worst price of an order without a limit; 0 without a reference. A slippage of 0 is the market's own. */
 export function slippageBound(terms: SlippageTerms, side: Side, asked: Ppm, reference: Ticks): Ticks {
   return reference === 0 ? 0 : boundPrice(side, reference, asked || terms.defaultSlippagePpm)
+}
+
+/** The bound of a stop whose trigger moves: it keeps its distance. */
+export function movedBound(bound: Ticks, from: Ticks, to: Ticks): Ticks {
+  return Math.min(MAX_TICKS, Math.max(1, bound + to - from))
 }
 
 /** PLACE-9, CPLACE-8: a slippage that the market allows, and another side to trade with. */

@@ -1,15 +1,23 @@
+import type { Ticks } from '@touchstone/quantities'
 import type { Rejected } from '../entry/refusal.ts'
+import type { Trailed } from '../matching/trailingStops.ts'
 import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 
 /** How a product goes on with a stop that has left its place among the waiting stops. */
 export interface Triggering<State, Market, Plan> {
   tellTriggered(state: State, market: Market, slot: number): void
-  /** The order as it goes on, worked out and judged; undefined when there is nothing left of it and it has ended. */
+  /** Of a stop that trails: the best price it has seen, and the price at which it fires. */
+  tellTrailed(state: State, market: Market, slot: number, trailed: Trailed): void
+  /**
+   * The order as it goes on, worked out and judged; undefined when there is nothing left of it and it has ended. `trigger`: the
+   * price at which a stop that trails fires; 0 for others.
+   */
   plan(
     state: State,
     market: Market,
     slot: number,
+    trigger: Ticks,
   ): { readonly plan: Plan; readonly refused: Rejected | undefined } | undefined
   execute(state: State, market: Market, slot: number, plan: Plan): void
 }
@@ -22,10 +30,12 @@ export function triggerOrder<State extends LinkedOrdersState, Market extends Ord
   market: Market,
   slot: number,
 ): void {
+  const trailed = life.stopsOf(state, market, slot).trails.at(slot)
+  if (trailed) product.tellTrailed(state, market, slot, trailed)
   product.tellTriggered(state, market, slot)
   life.endOther(state, market, slot)
   life.stopWaiting(state, market, slot)
-  const planned = product.plan(state, market, slot)
+  const planned = product.plan(state, market, slot, trailed?.stopPrice ?? 0)
   if (!planned) return
   const { plan, refused } = planned
   if (!refused) product.execute(state, market, slot, plan)

@@ -18,9 +18,9 @@ export function hasKnownWords({ side, kind, timeInForce, selfTrade }: AskedOrder
   )
 }
 
-/** Stops have a stop price and nothing else has; limits have a price, and only they may be post-only. */
-export function fitsKind({ kind, timeInForce, price, stopPrice }: AskedOrder): boolean {
+/** Stops have a stop price, unless it trails, and nothing else has; limits have a price, and only they may be post-only. */
+export function fitsKind({ kind, timeInForce, price, stopPrice }: AskedOrder, trails: boolean): boolean {
   const stops = kind === 'stop_limit' || kind === 'stop_market'
-  if (stops !== stopPrice > 0) return false
+  if (stops !== (stopPrice > 0 || trails)) return false
   return isPriced(kindNumber(kind)) ? price > 0 : price === 0 && timeInForce !== 'POST'
 }

@@ -1,4 +1,11 @@
-import { type OrderKind, type Outcome, REJECTIONS, type TimeInForce } from '@touchstone/protocol'
+import {
+  NO_CONDITIONS,
+  type OrderConditions,
+  type OrderKind,
+  type Outcome,
+  REJECTIONS,
+  type TimeInForce,
+} from '@touchstone/protocol'
 
 /** An order's kind in a story's line: "at market", "at 100 stop 90". */
 export function kindSaid(price: string | undefined, stop: string | undefined): OrderKind {
@@ -7,10 +14,20 @@ export function kindSaid(price: string | undefined, stop: string | undefined): O
   return market ? 'market' : 'limit'
 }
 
-/** The moment that "good for 60 s" stands for, in an entry at that time; 0 without. */
-export function goodTillSaid(words: string, time: number): number {
+/** The conditions that "good for 60 s", "trails 5", "trails 1000 ppm", "from 110" and "showing 3" stand for, in an entry at that time. */
+export function conditionsSaid(words: string, time: number): OrderConditions {
   const seconds = /good for (\d+) s/.exec(words)?.[1]
-  return seconds === undefined ? 0 : time + Number(seconds) * 1_000
+  const trail = /trails (\d+)( ppm)?(?: from (\d+))?/.exec(words)
+  const visible = Number(/showing (\d+)/.exec(words)?.[1] ?? 0)
+  if (!seconds && !trail && visible === 0) return NO_CONDITIONS
+  const distance = Number(trail?.[1] ?? 0)
+  return {
+    goodTill: seconds ? time + Number(seconds) * 1_000 : 0,
+    trailTicks: trail?.[2] ? 0 : distance,
+    trailPpm: trail?.[2] ? distance : 0,
+    activation: Number(trail?.[3] ?? 0),
+    visible,
+  }
 }
 
 /** The flags that the words after an order stand for, on any market. */

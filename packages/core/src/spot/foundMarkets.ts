@@ -39,7 +39,7 @@ export function addMarket(state: SpotState, definition: MarketDefinition): void 
 
 function newMarket(state: SpotState, index: number, definition: MarketDefinition): SpotMarket {
   const book = makeBook(state.bookKind, state.orders)
-  return new SpotMarket(index, definition, state.assets, state.orders, state.terms, book)
+  return new SpotMarket(index, definition, state.assets, state.orders, state.terms, state.orderConditions, book)
 }
 
 function setMarkets(state: SpotState, markets: readonly SpotMarket[]): void {

@@ -3,6 +3,9 @@ import { defineProduct } from '../entry/product.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
 import { endOldOrders } from '../orders/endOldOrders.ts'
 import { expireOrders } from '../orders/expireOrders.ts'
+import { dropExits } from './brackets/endEntry.ts'
+import { isBracket } from './brackets/judgeExits.ts'
+import { placeBracket } from './brackets/placeBracket.ts'
 import { changeMarket, judgeMarketChange } from './changeMarket.ts'
 import { checkSpot, heldByOrders } from './checkSpot.ts'
 import { addMarket, foundMarkets, spotSlice } from './foundMarkets.ts'
@@ -41,6 +44,7 @@ export const SPOT = defineProduct<{
     CancelOrder: { isUnderstood: isCancellation, carryOut: cancelOrder },
     CancelAllOrders: { carryOut: cancelAllOrders },
     PlaceOneCancelsOther: { fits: isPair, carryOut: placePair },
+    PlaceBracket: { fits: isBracket, carryOut: placeBracket },
     MassQuote: { fits: isLadder, carryOut: massQuote },
   },
   actions: { ChangeMarket: { judge: judgeMarketChange, carryOut: changeMarket, matter: 'terms' } },
@@ -55,6 +59,9 @@ export const SPOT = defineProduct<{
   ended: { rank: 1, run: finishSpot },
   held: heldByOrders,
   tradable: (state, id) => state.market(id),
-  endOldOrders: (state, old) => endOldOrders(SPOT_ORDERS, state, old),
+  endOldOrders: (state, old) => {
+    dropExits(state, old.owner, 'silence', old.before)
+    return endOldOrders(SPOT_ORDERS, state, old)
+  },
   check: checkSpot,
 })

@@ -3,6 +3,7 @@ import { Market } from '../markets/market.ts'
 import type { OrderBook } from '../matching/orderBook.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
 import { StopList } from '../matching/stopList.ts'
+import type { ConditionsTable } from '../orders/conditionsTable.ts'
 import type { OrderTermsTable } from './orders/orderTerms.ts'
 
 /** A market with its orders. */
@@ -18,10 +19,15 @@ export class SpotMarket extends Market {
     assets: readonly AssetDefinition[],
     table: OrderTable,
     terms: OrderTermsTable,
+    conditions: ConditionsTable,
     book: OrderBook,
   ) {
     super(index, definition, assets)
     this.book = book
-    this.stops = new StopList(table, (slot) => terms.stopPrice(slot))
+    this.stops = new StopList(
+      table,
+      (slot) => terms.stopPrice(slot),
+      (slot) => conditions.trailOf(slot),
+    )
   }
 }

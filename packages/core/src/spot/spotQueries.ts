@@ -13,6 +13,7 @@ import {
   timeInForceOf,
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
+import { previewBracket } from './brackets/previewBracket.ts'
 import { previewOrder } from './orders/previewOrder.ts'
 import { previewPair } from './orders/previewPair.ts'
 import type { SpotMarket } from './spotMarket.ts'
@@ -28,6 +29,7 @@ export function spotQueries(state: SpotState): SpotQueries {
     depth: (market, levels) => depthView(knownMarket(state, market), levels),
     preview: (order, owner, conditions) => previewOrder(state, order, owner, conditions),
     previewPair: (pair, owner) => previewPair(state, pair, owner),
+    previewBracket: (bracket, owner) => previewBracket(state, bracket, owner),
   }
 }
 
@@ -67,15 +69,18 @@ function orderView(state: SpotState, slot: number): OrderView {
   const { orders, terms } = state
   const flags = orders.flags(slot)
   const lotsFilled = terms.filled(slot)
+  const bracket = state.brackets.of(orders.id(slot))
+  const market = marketOf(state, slot)
+  const trailed = market.stops.trails.at(slot)
   return {
     order: orders.id(slot),
     owner: orders.owner(slot),
-    market: marketOf(state, slot).definition.id,
+    market: market.definition.id,
     side: SIDES[sideOf(flags)] ?? 'buy',
     kind: KINDS[kindOf(flags)] ?? 'limit',
     timeInForce: TIMES[timeInForceOf(flags)] ?? 'GTC',
     price: orders.price(slot),
-    stopPrice: terms.stopPrice(slot),
+    stopPrice: trailed?.stopPrice ?? terms.stopPrice(slot),
     lots: terms.turnover(slot) === 0n ? lotsFilled + orders.left(slot) : 0,
     lotsFilled,
     quoteFilled: terms.quoteFilled(slot),
@@ -83,8 +88,11 @@ function orderView(state: SpotState, slot: number): OrderView {
     makerPpm: terms.makerPpm(slot),
     takerPpm: terms.takerPpm(slot),
     ...state.orderConditions.of(slot),
+    extreme: trailed?.extreme ?? 0,
     placedAt: terms.placedAt(slot),
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
     other: state.orderLinks.otherOf(orders.id(slot)),
+    takeProfit: bracket?.takeProfit ?? 0,
+    stopLoss: bracket?.stopLoss ?? 0,
   }
 }

@@ -4,6 +4,7 @@ import type { MatchPlan } from '../matching/matchPlan.ts'
 import type { OrderTable } from '../matching/orderTable.ts'
 import type { ConditionsTable } from '../orders/conditionsTable.ts'
 import type { LinkedOrdersState } from '../orders/linkedOrdersState.ts'
+import type { Brackets } from './brackets/brackets.ts'
 import type { OrderDraft } from './orders/orderDraft.ts'
 import type { OrderTermsTable } from './orders/orderTerms.ts'
 import type { SpotMarket } from './spotMarket.ts'
@@ -21,6 +22,8 @@ export interface SpotState extends Floor, LinkedOrdersState {
   /** The market the entry at hand has traded in. */
   traded: SpotMarket | undefined
   market: (id: MarketId) => SpotMarket | undefined
+  /** What purchases leave behind; a part of its own in snapshots. */
+  readonly brackets: Brackets
 }
 
 /** The slice of spot; the list of markets is the floor's, filled by Genesis and by listing. */

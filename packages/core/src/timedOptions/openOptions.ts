@@ -1,5 +1,6 @@
 import type { IndexId, OptionId, OwnerId } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
+import { WaitingQueue } from '../clock/waitingQueue.ts'
 import type { ReferenceIndex } from '../reference/referenceIndex.ts'
 import type { OpenOption } from './openOption.ts'
 import { STRIKE_WAIT_MS } from './optionFormulas.ts'
@@ -16,8 +17,7 @@ export class OpenOptions {
   readonly #byOwner = new Map<OwnerId, Set<OpenOption>>()
   /** Without a strike, by index, oldest first. */
   readonly #unstruck = new Map<IndexId, OpenOption[]>()
-  /** By expiry, then id; the next to end last. */
-  readonly #ending: OpenOption[] = []
+  readonly #ending = new WaitingQueue<OpenOption>(({ expiry }) => expiry)
   readonly #owed = new Map<IndexId, Amount>()
 
   get count(): number {
@@ -53,7 +53,7 @@ export class OpenOptions {
   add(option: OpenOption): void {
     this.#byId.set(option.id, option)
     this.#ofOwnerOrNew(option.owner).add(option)
-    this.#ending.splice(this.#placeOf(option), 0, option)
+    this.#ending.add(option)
     this.#owed.set(option.index, this.owed(option.index) + option.payout)
     if (option.strike > 0) return
     const waiting = this.#unstruck.get(option.index)
@@ -66,7 +66,7 @@ export class OpenOptions {
     const own = this.#ofOwnerOrNew(option.owner)
     own.delete(option)
     if (own.size === 0) this.#byOwner.delete(option.owner)
-    this.#ending.splice(this.#placeOf(option) - 1, 1)
+    this.#ending.remove(option)
     this.#owed.set(option.index, this.owed(option.index) - option.payout)
     if (option.strike === 0) this.#stopWaiting(option)
   }
@@ -85,7 +85,7 @@ export class OpenOptions {
   /** The option that must end next: one whose strike does not come in time before one that expires at the same moment. */
   get next(): OpenOption | undefined {
     const late = this.#unstruck.size === 0 ? undefined : this.#longestWaiting()
-    const ending = this.#ending.at(-1)
+    const ending = this.#ending.next
     return late && ending && lastMoment(late) <= ending.expiry ? late : ending
   }
 
@@ -105,18 +105,5 @@ export class OpenOptions {
     const own = this.#byOwner.get(owner) ?? new Set()
     this.#byOwner.set(owner, own)
     return own
-  }
-
-  /** How many options end after this one or are it. */
-  #placeOf({ expiry, id }: OpenOption): number {
-    let low = 0
-    let high = this.#ending.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const other = this.#ending[middle] as OpenOption
-      if (other.expiry > expiry || (other.expiry === expiry && other.id >= id)) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }

@@ -83,12 +83,16 @@ function judgeLimits(
   return amount > availableFunds(state, owner, withdrawalAsset(state)) ? refuse('insufficient_balance') : undefined
 }
 
-/** LOAN-11: the value that remains must cover the debt on loans whose money may not leave. */
-function judgeStaying(state: WithdrawalsState, owner: OwnerId, amount: Amount): Rejected | undefined {
+/** The most that loans let go, LOAN-11: what remains must cover the debt on loans whose money may not leave. Undefined without such a debt. */
+export function mayLeave(state: WithdrawalsState, owner: OwnerId): Amount | undefined {
   const { owed, staying } = debtOf(state, owner)
-  if (staying === 0n) return undefined
-  const max = larger(ownedValueOf(state, owner) + owed - staying, 0n)
-  if (amount <= max) return undefined
+  return staying === 0n ? undefined : larger(ownedValueOf(state, owner) + owed - staying, 0n)
+}
+
+function judgeStaying(state: WithdrawalsState, owner: OwnerId, amount: Amount): Rejected | undefined {
+  const max = mayLeave(state, owner)
+  if (max === undefined || amount <= max) return undefined
+  const { staying } = debtOf(state, owner)
   return refuse('loan_must_stay', {
     max: amountFact(state, max),
     owed: amountFact(state, staying),

@@ -7,14 +7,15 @@ import type {
   WithdrawalQuote,
   WithdrawalView,
 } from '@touchstone/protocol'
-import { type Amount, larger, smaller } from '@touchstone/quantities'
+import { larger, smaller } from '@touchstone/quantities'
 import { withdrawalAsset } from '../ledger/currency.ts'
 import { availableFunds } from '../ledger/holds.ts'
-import { remainingLots, type Share, termsOf } from '../lots/drawLots.ts'
+import { remainingLots, termsOf } from '../lots/drawLots.ts'
 import { isFulfilled } from '../lots/lots.ts'
 import { isOpenAt, nextChangeAt } from './hongKong.ts'
 import { applicableTerms, judgeWithdrawal } from './judgeWithdrawal.ts'
 import { dailyLimit, usedToday } from './usage.ts'
+import { unlockedBy, withdrawableNow } from './withdrawableNow.ts'
 import type { WithdrawalRequest } from './withdrawalRequest.ts'
 import type { Withdrawal } from './withdrawals.ts'
 import type { WithdrawalsState } from './withdrawalsState.ts'
@@ -62,8 +63,11 @@ function withdrawalAllowance(state: WithdrawalsState, owner: OwnerId, asset: Ass
   const terms = applicableTerms(state, remaining)
   const used = usedToday(state, owner)
   const [oldest] = remaining
+  const { amount: withdrawable, bound } = withdrawableNow(state, owner, asset)
   return {
     available,
+    withdrawable,
+    bound: bound ?? null,
     unlocked: smaller(available, unlockedBy(remaining) ?? available),
     turnoverNeeded: waiting.reduce((sum, { lot }) => sum + lot.needed, 0n),
     turnoverDone: waiting.reduce((sum, { lot }) => sum + lot.done, 0n),
@@ -75,10 +79,4 @@ function withdrawalAllowance(state: WithdrawalsState, owner: OwnerId, asset: Ass
     changesAt: nextChangeAt(terms, state.time),
     terms: oldest ? termsOf(state, oldest.lot) : state.moneyTerms.current,
   }
-}
-
-/** The rest of the lots before the first unfulfilled one; undefined when none is in the way. */
-function unlockedBy(remaining: readonly Share[]): Amount | undefined {
-  const first = remaining.findIndex(({ lot }) => !isFulfilled(lot))
-  return first < 0 ? undefined : remaining.slice(0, first).reduce((sum, { amount }) => sum + amount, 0n)
 }

@@ -1,4 +1,5 @@
 import {
+  type ContractDefinition,
   contractUnits,
   INSTRUMENT_CLASSES,
   type IndexDefinition,
@@ -9,6 +10,7 @@ import { MAX_LOTS, MAX_TICKS, parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { ASSETS, USDT_MARKETS } from '../feed/genesis.ts'
 import { CATALOGUE, catalogueEntry, catalogueEntryOf } from './catalogue.ts'
+import { dueListings } from './datedContracts.ts'
 import { STOCK_HOLIDAYS } from './holidayData.ts'
 
 const named = CATALOGUE.map((entry) => [entry.index.symbol, entry] as const)
@@ -50,6 +52,28 @@ describe('the catalogue', () => {
     expect(lotValue).toBeLessThanOrEqual(60)
     expect(perpetual.maxLots).toBeLessThanOrEqual(MAX_LOTS)
     expect(perpetual.maxLots * lotValue).toBeGreaterThan(Number(perpetual.tiers.at(-1)?.upTo))
+  })
+
+  describe('a position opened at the index', () => {
+    /** Leverages at which the mark, as far as the own book can move it, liquidates it. */
+    const endangered = (contracts: readonly ContractDefinition[]) =>
+      new Set(
+        contracts.flatMap(({ bandPpm, tiers }) =>
+          tiers.flatMap(({ maxLeverage, maintenancePpm }) =>
+            1_000_000 / maxLeverage - maintenancePpm > bandPpm / 10 ? [] : [maxLeverage],
+          ),
+        ),
+      )
+
+    it('is not liquidated by the own book of a perpetual, at any leverage', () => {
+      expect(endangered(CATALOGUE.map(({ perpetual }) => perpetual))).toEqual(new Set())
+    })
+
+    it('may be by that of a dated contract, whose mark follows it twice as far, above 25 times', () => {
+      const dated = dueListings(at('2026-01-05T00:00:00Z'), [])
+      expect(dated.length).toBeGreaterThan(0)
+      expect(endangered(dated)).toEqual(new Set([100, 75, 50]))
+    })
   })
 
   it.each(named)('keeps a new position in %s well away from liquidation', (_, { class: kind, perpetual }) => {

@@ -4,6 +4,12 @@ import { id, page, pageOf, short } from '../operators/adminFields.ts'
 
 export const PROPOSAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'failed'] as const
 
+/**
+ * Each term that an act sets, in units and before it, those that stay included: while a proposal waits, against what holds
+ * now, later against what held when it was decided. Empty for acts without terms.
+ */
+const terms = z.array(z.object({ term: z.string(), before: z.string(), after: z.string() }))
+
 const proposal = z.object({
   id: z.string(),
   world: z.enum(['real', 'demo']),
@@ -11,6 +17,7 @@ const proposal = z.object({
   action: z.string(),
   /** The proposal in one English sentence made from its payload. */
   summary: z.string(),
+  terms,
   /** The exact payload as canonical JSON, and its SHA-256 in hex, which a second person approves. */
   payload: z.string(),
   digest: z.string(),
@@ -78,6 +85,7 @@ const getScheduled = defineAdminCall({
       effectiveAt: z.number(),
       action: z.string(),
       summary: z.string(),
+      terms,
       reason: z.string(),
       proposer: z.string(),
       approver: z.string(),

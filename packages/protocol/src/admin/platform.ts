@@ -12,7 +12,16 @@ const getDashboard = defineAdminCall({
   reads: true,
   request: nothing,
   data: z.object({
-    queues: z.array(z.object({ kind: z.string(), open: z.number(), oldest: z.number(), targetMs: z.number() })),
+    /** Money that leaves and arrives first. `amounts`: how much waits, by currency; empty where no money does. */
+    queues: z.array(
+      z.object({
+        kind: z.string(),
+        open: z.number(),
+        oldest: z.number(),
+        targetMs: z.number(),
+        amounts: z.array(z.object({ currency: z.string(), amount: z.string() })),
+      }),
+    ),
     approvals: z.number(),
     customers: z.number(),
     customersToday: z.number(),

@@ -72,7 +72,8 @@ const getCase = defineAdminCall({
     country: z.string(),
     /** The request as its kind shows it: label words and values, never secrets, contacts masked. */
     fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
-    images: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** `seen`: the caller has opened it, which approving asks for. */
+    images: z.array(z.object({ id: z.string(), label: z.string(), seen: z.boolean() })),
     /** Reasons for caution: duplicates, new devices, recent changes. */
     warnings: z.array(z.string()),
     history: z.array(
@@ -149,6 +150,7 @@ const setCaseResult = defineAdminCall({
     'same_operator',
     'digest_differs',
     'role_missing',
+    'pictures_unseen',
   ],
 })
 

@@ -24,7 +24,13 @@ export const contractOrderFields = {
   side: contractSide,
   type: contractOrderType,
   price: z.optional(decimal),
-  lots: wholeLots,
+  /** Either the lots or their value. */
+  lots: z.optional(wholeLots),
+  /**
+   * In the quote currency: as many whole lots as it is enough for at the highest price that they may trade at as the book stands. That
+   * is a buy's limit, or without one its slippage bound; and for a sale its limit, its stop price or the best bid, whichever is highest.
+   */
+  notional: z.optional(decimal),
   leverage: whole(1, 1000),
   marginMode: z._default(marginMode, 'isolated'),
   reduceOnly: z._default(flag, false),
@@ -34,6 +40,11 @@ export const contractOrderFields = {
   maxSlippage: z.optional(decimal),
   /** The order ends at that moment; for orders that rest or wait, a minute to 366 days ahead. */
   goodTill: z.optional(timestamp),
+  /** Of a stop that trails, in place of its stop price: its distance from the best price, as a price or as a fraction of it ("0.005" = 0.5 %). */
+  trailDistance: z.optional(decimal),
+  trailRate: z.optional(decimal),
+  /** It begins to trail once its price has come to this one; at once without it. */
+  activation: z.optional(decimal),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
   tp: z.optional(decimal),
   sl: z.optional(decimal),
@@ -61,6 +72,10 @@ export const CONTRACT_ORDER_REJECTIONS = [
   'bad_slippage',
   'bad_stop_price',
   'bad_good_till',
+  'bad_trail',
+  'bad_activation',
+  'no_last_price',
+  'bad_visible',
   'leverage_above_maximum',
   'leverage_differs',
   'position_above_maximum',
@@ -145,6 +160,12 @@ export const contractRow = z.object({
   reason: z.string(),
   /** The moment an order ends at, 0 without. */
   goodTill: z.number(),
+  /** Of a stop that trails: its distance, as a price or as a fraction; the price at which it begins; "" without. `stopPrice` is its trigger now. */
+  trailDistance: z.string(),
+  trailRate: z.string(),
+  activation: z.string(),
+  /** The best price it has seen; "" before it begins. */
+  extreme: z.string(),
 })
 
 export const contractAccount = z.object({

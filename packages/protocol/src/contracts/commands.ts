@@ -112,6 +112,16 @@ export const ClosePosition = defineCustomerCommand(
 )
 export type ClosePosition = CommandOf<typeof ClosePosition>
 
+/** One order at the market for twice the lots, filled as a whole or not at all. */
+export const ReversePosition = defineCustomerCommand(215, 'ReversePosition', 'A customer turns a position round.', {
+  contract: CONTRACT_OR_NONE,
+  /** As in {@link ClosePosition}. */
+  position: id(0),
+  /** All of its lots, as its owner was shown them: a position of others is left alone. */
+  lots: lots(1),
+})
+export type ReversePosition = CommandOf<typeof ReversePosition>
+
 /** One-click close: every position (of one contract, or 0 = of all) at the market. */
 export const CloseAllPositions = defineCustomerCommand(
   53,

@@ -76,6 +76,23 @@ export const ContractOrderTriggered = define(83, 'ContractOrderTriggered', 'A st
 })
 export type ContractOrderTriggered = RecordOf<typeof ContractOrderTriggered>
 
+/** Before the trigger of a stop that trails. */
+export const ContractStopTrailed = define(
+  96,
+  'ContractStopTrailed',
+  'A stop on a contract that trails is triggered: how far it has come.',
+  {
+    order: id(0),
+    owner: OWNER,
+    contract: CONTRACT,
+    /** The best price it has seen: the highest for a sale, the lowest for a purchase. */
+    extreme: ticks(1),
+    /** The price at which it fires. */
+    stopPrice: ticks(1),
+  },
+)
+export type ContractStopTrailed = RecordOf<typeof ContractStopTrailed>
+
 export const ContractOrderAmended = define(84, 'ContractOrderAmended', 'An order on a contract was changed.', {
   order: id(0),
   owner: OWNER,

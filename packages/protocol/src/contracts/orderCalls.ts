@@ -29,8 +29,12 @@ export const tryContract = defineCall({
     margin: z.string(),
     fee: z.string(),
     feeRate: z.string(),
+    /** Lots of the order: of one given by its value, those that it comes to now. */
+    lots: z.string(),
     avgPrice: z.string(),
     worstPrice: z.string(),
+    /** Of a stop: its trigger, with which one that trails would begin; "" otherwise. */
+    stopPrice: z.string(),
     /** From the middle of the book, as a fraction; and the part of it that half the spread makes. "" where there is none. */
     slippage: z.string(),
     halfSpread: z.string(),
@@ -48,7 +52,7 @@ export const tryContract = defineCall({
     /** Estimated payment at the next funding if the position stayed as `after`: signed, negative = to pay; "" without. */
     nextFunding: z.string(),
   }),
-  rejections: ['malformed', 'unknown_contract'],
+  rejections: ['malformed', 'unknown_contract', 'below_minimum_quantity', 'no_liquidity'],
 })
 
 export const addContract = defineCall({

@@ -10,6 +10,7 @@ import {
   PlaceConditionalContractOrder,
   PlaceContractOrder,
   QuoteContract,
+  ReversePosition,
   SetLeverage,
   SetProtection,
 } from './commands.ts'
@@ -21,6 +22,7 @@ import {
   ContractOrderClosed,
   ContractOrderTriggered,
   ContractSettled,
+  ContractStopTrailed,
   ContractTrade,
   Deleveraged,
   FundingSettled,
@@ -48,6 +50,7 @@ export const CONTRACTS = {
     AdjustMargin,
     SetLeverage,
     ListContract,
+    ReversePosition,
   },
   actions: { ListContract, ChangeContract },
   events: {
@@ -56,6 +59,7 @@ export const CONTRACTS = {
     ContractOrderAccepted,
     ContractConditionsAccepted,
     ContractOrderTriggered,
+    ContractStopTrailed,
     ContractOrderAmended,
     ContractOrderClosed,
     ContractTrade,

@@ -4,7 +4,7 @@ import type { MarketState } from '../markets/markets.ts'
 import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { AmendContractOrder, ClosePosition, PlaceContractOrder, StopTrigger } from './commands.ts'
+import type { AmendContractOrder, ClosePosition, PlaceContractOrder, ReversePosition, StopTrigger } from './commands.ts'
 import type { ContractDefinition, ContractId, MarginMode, RateE8 } from './definition.ts'
 import type { ContractOrigin } from './origins.ts'
 import type { ContractUnits } from './units.ts'
@@ -80,7 +80,10 @@ export interface ContractOrderView extends OrderConditions {
   readonly kind: OrderKind
   readonly timeInForce: TimeInForce
   readonly price: Ticks
+  /** Of a stop that trails: the trigger it has now, or will begin with. */
   readonly stopPrice: Ticks
+  /** The best price that a stop has seen while it trails; 0 otherwise. */
+  readonly extreme: Ticks
   readonly trigger: StopTrigger
   readonly lots: Lots
   readonly lotsFilled: Lots
@@ -153,6 +156,8 @@ export interface ContractPreview {
   readonly lotsFilled: Lots
   readonly valueFilled: Amount
   readonly worstPrice: Ticks
+  /** Of a stop: its trigger, with which one that trails would begin; 0 otherwise. */
+  readonly stopPrice: Ticks
   /** Set aside: margin for the lots that open, at the order's leverage, and the fee on all of the order. */
   readonly margin: Amount
   readonly fee: Amount
@@ -213,8 +218,15 @@ export interface ContractQueries {
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   account(owner: OwnerId): ContractAccountView
   preview(order: ContractOrderRequest, owner: OwnerId, conditions?: OrderConditions): ContractPreview
+  /**
+   * The most lots of the order whose value stays within an amount at the highest price that they may trade at as the book stands, and
+   * that price; no lots and 0 when there is none. The order's own lots do not count.
+   */
+  lotsWorth(order: ContractOrderRequest, amount: Amount): { readonly lots: Lots; readonly price: Ticks }
   /** Of ClosePosition as it would be carried out now. */
   previewClose(closing: Pick<ClosePosition, 'contract' | 'lots' | 'price'>, owner: OwnerId): ClosePreview
+  /** Of ReversePosition as it would be carried out now. */
+  previewReversal(reversal: Pick<ReversePosition, 'contract' | 'position' | 'lots'>, owner: OwnerId): ContractPreview
   /** The effect of changing an own open order; 0 leaves a figure as it is. */
   previewAmendment(
     order: OrderId,

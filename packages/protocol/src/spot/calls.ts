@@ -22,7 +22,20 @@ const orderFields = {
   maxSlippage: z.optional(decimal),
   /** The order ends at that moment; for orders that rest or wait, a minute to 366 days ahead. */
   goodTill: z.optional(timestamp),
+  /** Of a stop that trails, in place of its stop price: its distance from the best price, as a price or as a fraction of it ("0.005" = 0.5 %). */
+  trailDistance: z.optional(decimal),
+  trailRate: z.optional(decimal),
+  /** It begins to trail once its price has come to this one; at once without it. */
+  activation: z.optional(decimal),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
+  /** Of a purchase: limit price at which what it has bought is for sale with a profit, once the purchase is over. */
+  tp: z.optional(decimal),
+  /** Of a purchase: stop price at which it is sold with a loss. With both, one cancels the other. */
+  sl: z.optional(decimal),
+  /** Limit of that stop once it has fired; without it the stop becomes a market order. */
+  slLimit: z.optional(decimal),
+  /** Fraction; for a stop that becomes a market order. */
+  slMaxSlippage: z.optional(decimal),
 }
 
 const ORDER_REJECTIONS = [
@@ -44,7 +57,13 @@ const ORDER_REJECTIONS = [
   'too_many_orders',
   'bad_slippage',
   'bad_stop_price',
+  'take_profit_side',
+  'stop_loss_side',
   'bad_good_till',
+  'bad_trail',
+  'bad_activation',
+  'no_last_price',
+  'bad_visible',
   'owner_frozen',
   'amount_overflow',
   'transaction_password_unset',
@@ -85,11 +104,33 @@ export const orderRow = z.object({
   time: z.number(),
   /** The moment it ends at, 0 without. */
   goodTill: z.number(),
+  /** Of a stop that trails: its distance, as a price or as a fraction; the price at which it begins; "" without. `stopPrice` is its trigger now. */
+  trailDistance: z.string(),
+  trailRate: z.string(),
+  activation: z.string(),
+  /** The best price it has seen; "" before it begins. */
+  extreme: z.string(),
   state: orderState,
   /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`), other (of its pair); "" otherwise. */
   reason: z.string(),
-  /** Number of the other order of its pair (`addOco`); "" for one that stands alone. */
+  /** Number of the other order of its pair (`addOco`, or both exits of a purchase); "" for one that stands alone. */
   other: z.string(),
+  /** Of an open purchase: the exits that wait until it is over; "" without. */
+  tp: z.string(),
+  sl: z.string(),
+  /** Of a purchase in the history: what became of its exits (`placed`, `not_filled`, or why one of them does not stand); "" without. */
+  exits: z.string(),
+  /** Numbers of the orders that are its exits; "" for one that does not stand. */
+  tpOrderNo: z.string(),
+  slOrderNo: z.string(),
+})
+
+/** What an order that waits for its turn would bring when all of it trades at its price, after its fee. */
+const proceeds = z.object({
+  fee: z.string(),
+  feeCurrency: z.string(),
+  receive: z.string(),
+  receiveCurrency: z.string(),
 })
 
 export const tryOrder = defineCall({
@@ -108,6 +149,8 @@ export const tryOrder = defineCall({
     message: z.string(),
     avgPrice: z.string(),
     worstPrice: z.string(),
+    /** Of a stop: its trigger, with which one that trails would begin; "" otherwise. */
+    stopPrice: z.string(),
     /** From the middle of the book, as a fraction; and the part of it that half the spread makes. "" where there is none. */
     slippage: z.string(),
     halfSpread: z.string(),
@@ -122,6 +165,8 @@ export const tryOrder = defineCall({
     receive: z.string(),
     receiveCurrency: z.string(),
     available: z.string(),
+    /** null unless the order is a purchase with exits: what of its base they would be for, and what each would bring. */
+    exits: z.nullable(z.object({ amount: z.string(), tp: z.nullable(proceeds), sl: z.nullable(proceeds) })),
   }),
   rejections: ['malformed', 'unknown_market'],
 })
@@ -156,14 +201,6 @@ const pairFields = {
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
 }
 
-/** What one order of a pair would do when its turn comes, after its fee. */
-const pairSide = z.object({
-  fee: z.string(),
-  feeCurrency: z.string(),
-  receive: z.string(),
-  receiveCurrency: z.string(),
-})
-
 export const tryOco = defineCall({
   name: 'tryOco',
   method: 'POST',
@@ -181,8 +218,8 @@ export const tryOco = defineCall({
     cost: z.string(),
     costCurrency: z.string(),
     available: z.string(),
-    limit: pairSide,
-    stop: pairSide,
+    limit: proceeds,
+    stop: proceeds,
   }),
   rejections: ['malformed', 'unknown_market', 'amount_overflow'],
 })

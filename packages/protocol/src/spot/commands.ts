@@ -81,6 +81,29 @@ export const PlaceOneCancelsOther = defineCustomerCommand(
 )
 export type PlaceOneCancelsOther = CommandOf<typeof PlaceOneCancelsOther>
 
+/**
+ * A purchase with what ends it again: as soon as it is over, what it has bought after its fees is for sale with a profit and
+ * with a loss, of which one cancels the other.
+ */
+export const PlaceBracket = defineCustomerCommand(
+  220,
+  'PlaceBracket',
+  'A customer places a purchase on a spot market with a take-profit, a stop-loss or both.',
+  {
+    ...ORDER,
+    goodTill: ORDER_CONDITIONS.goodTill,
+    /** Limit price of the sale with a profit; 0 = none. */
+    takeProfit: ticks(),
+    /** Stop price of the sale with a loss; 0 = none. */
+    stopLoss: ticks(),
+    /** Limit of that sale once it has fired; 0 = it becomes a market order. */
+    stopLossLimit: ticks(),
+    /** Of a stop-loss that becomes a market order: 0 = the market's default. */
+    stopLossSlippagePpm: ppm(),
+  },
+)
+export type PlaceBracket = CommandOf<typeof PlaceBracket>
+
 /** The market maker replaces all its quotes of one market at once. Post-only; levels that would cross are dropped. */
 export const MassQuote = define(4, 'MassQuote', 'The market maker replaces all its quotes of one market.', {
   holder: unsigned(HOLDER),

@@ -4,17 +4,21 @@ import {
   CancelAllOrders,
   CancelOrder,
   MassQuote,
+  PlaceBracket,
   PlaceConditionalOrder,
   PlaceOneCancelsOther,
   PlaceOrder,
 } from './commands.ts'
 import {
+  BracketAccepted,
+  BracketEnded,
   ConditionsAccepted,
   OrderAccepted,
   OrderAmended,
   OrderClosed,
   OrdersPaired,
   OrderTriggered,
+  StopTrailed,
   Trade,
 } from './events.ts'
 import { SPOT_REASONS } from './reasons.ts'
@@ -29,8 +33,20 @@ export const SPOT = {
     MassQuote,
     CancelAllOrders,
     PlaceOneCancelsOther,
+    PlaceBracket,
   },
   actions: { ChangeMarket },
-  events: { OrderAccepted, ConditionsAccepted, OrderTriggered, OrderAmended, OrderClosed, OrdersPaired, Trade },
+  events: {
+    OrderAccepted,
+    ConditionsAccepted,
+    OrderTriggered,
+    StopTrailed,
+    OrderAmended,
+    OrderClosed,
+    OrdersPaired,
+    BracketAccepted,
+    BracketEnded,
+    Trade,
+  },
   reasons: SPOT_REASONS,
 } as const

@@ -7,7 +7,7 @@ import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
+import type { PlaceBracket, PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
 
 export interface OrderView extends OrderConditions {
   readonly order: OrderId
@@ -17,7 +17,10 @@ export interface OrderView extends OrderConditions {
   readonly kind: OrderKind
   readonly timeInForce: TimeInForce
   readonly price: Ticks
+  /** Of a stop that trails: the trigger it has now, or will begin with. */
   readonly stopPrice: Ticks
+  /** The best price that a stop has seen while it trails; 0 otherwise. */
+  readonly extreme: Ticks
   readonly lots: Lots
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
@@ -28,6 +31,9 @@ export interface OrderView extends OrderConditions {
   readonly state: OrderState
   /** The other order of its pair; 0 for an order that stands alone. */
   readonly other: OrderId
+  /** What waits for the end of a purchase that has exits: limit of its take-profit, stop price of its stop-loss; 0 = none. */
+  readonly takeProfit: Ticks
+  readonly stopLoss: Ticks
 }
 
 /** [ticks, lots] pairs, best first. */
@@ -59,6 +65,8 @@ export interface OrderPreview {
   readonly quoteFilled: Amount
   /** Worst price touched, 0 when nothing fills at once. */
   readonly worstPrice: Ticks
+  /** Of a stop: its trigger, with which one that trails would begin; 0 otherwise. */
+  readonly stopPrice: Ticks
   /** In the asset that the order receives, at the taker rate for the part that fills at once. */
   readonly takerFee: Amount
   /** In the asset that the order receives, at the maker rate for the part that would rest. */
@@ -79,6 +87,26 @@ export interface PairPreview {
   readonly cost: Amount
 }
 
+/** A purchase with its exits, without its sender. */
+export type BracketRequest = Omit<PlaceBracket, keyof CustomerCommand | 'type'>
+
+/** One exit of a purchase when all of it trades at its price: for a stop-loss its limit, or else its stop price. */
+export interface ExitPreview {
+  /** Quote units before the fee. */
+  readonly value: Amount
+  /** Quote units: that of a maker for the take-profit, of a taker for the stop-loss. */
+  readonly fee: Amount
+}
+
+/** The effect of placing a purchase with exits now; changes nothing. */
+export interface BracketPreview extends OrderPreview {
+  /** Lots of the exits once all is bought that would be bought now or could be later, after its fees. */
+  readonly lots: Lots
+  /** null without one. */
+  readonly takeProfit: ExitPreview | null
+  readonly stopLoss: ExitPreview | null
+}
+
 /** Queries about spot markets and their orders. Unknown markets throw a RangeError. */
 export interface SpotQueries {
   markets(): readonly MarketDefinition[]
@@ -92,4 +120,6 @@ export interface SpotQueries {
   preview(order: OrderRequest, owner: OwnerId, conditions?: OrderConditions): OrderPreview
   /** The same for two orders of which one cancels the other. */
   previewPair(pair: PairRequest, owner: OwnerId): PairPreview
+  /** The same for a purchase with exits. */
+  previewBracket(bracket: BracketRequest, owner: OwnerId): BracketPreview
 }

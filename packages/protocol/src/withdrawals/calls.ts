@@ -29,6 +29,10 @@ export const getWithdrawInfo = defineCall({
     decimals: z.number(),
     chain: z.string(),
     available: z.string(),
+    /** The most that may be withdrawn now, the least of all rules; 0: nothing. */
+    withdrawable: z.string(),
+    /** The rule that bounds it: the refusal of more (when it is 0: of any amount) as word and sentence. */
+    bound: z.object({ rejection: z.string(), problem: z.string() }),
     /** The largest amount that the turnover done allows. */
     unlocked: z.string(),
     min: z.string(),

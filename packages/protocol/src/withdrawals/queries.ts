@@ -44,6 +44,10 @@ export interface WithdrawalQuote {
 /** The amount of one asset that a customer may withdraw now, and its limits. */
 export interface WithdrawalAllowance {
   readonly available: Amount
+  /** The most that may be asked for now by all rules together; 0: nothing. */
+  readonly withdrawable: Amount
+  /** The refusal of one unit more, or of the smallest request when nothing can be withdrawn. */
+  readonly bound: { readonly rejection: Rejection; readonly facts: RejectionFacts } | null
   /** The largest amount that the turnover done allows now. */
   readonly unlocked: Amount
   /** Of the lots that are not fulfilled yet. */

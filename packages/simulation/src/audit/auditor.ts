@@ -77,7 +77,7 @@ export class Auditor {
     this.#goodTill.beginEntry(scene)
     for (const books of this.#products) books.beginEntry?.(scene)
     for (const event of outcome.events) {
-      this.#restriction.hear(event)
+      this.#restriction.hear(event, scene)
       this.#goodTill.hear(event)
       this.#lots.hear(event)
       this.#rewards.hear(event)

@@ -13,8 +13,9 @@ export class GoodTillAudit {
   }
 
   hear(event: CoreEvent): void {
-    if ('goodTill' in event) this.#moments.set(event.order, event.goodTill)
-    else if ('lotsLeft' in event) this.#moments.delete(event.order)
+    if ('goodTill' in event) {
+      if (event.goodTill !== 0) this.#moments.set(event.order, event.goodTill)
+    } else if ('lotsLeft' in event) this.#moments.delete(event.order)
     else if ('makerOrder' in event)
       for (const order of [event.makerOrder, event.takerOrder]) this.#keepFromTrading(order)
   }

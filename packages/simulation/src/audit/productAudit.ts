@@ -49,9 +49,12 @@ export interface ProductAudit<Reason extends PostingReason = PostingReason> {
   /** I3: the accounts between which money may move for each reason. */
   readonly reasons: Readonly<Record<Reason, Fit>>
   readonly effects?: Effects
-  /** True when only a command causes the event; other events may also follow from time, marks and liquidations under way. */
-  isDeed?(event: CoreEvent): boolean
-  /** Whether the command opens something new, which a restricted platform must refuse. */
-  opens?(event: CoreEvent): boolean
+  /**
+   * True when only a command causes the event, which is one of `events` of its entry; others may also follow from time, marks and
+   * liquidations under way.
+   */
+  isDeed?(event: CoreEvent, events: readonly CoreEvent[]): boolean
+  /** Whether the event, one of `events` of its entry, opens something new, which a restricted platform must refuse. */
+  opens?(event: CoreEvent, events: readonly CoreEvent[]): boolean
   begin(parts: AuditParts): ProductBooks
 }

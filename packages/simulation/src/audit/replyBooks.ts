@@ -64,7 +64,7 @@ export class ReplyBooks {
     first: FirstReply,
   ): void {
     const { events, reply } = outcome
-    const idle = events.length > 0 ? !events.some(isDeed) : postings.length === 0
+    const idle = events.length > 0 ? !events.some((event) => isDeed(event, events)) : postings.length === 0
     demand(idle, 'I6', () => `command ${key} had an effect twice`)
     const pointsAtFirst = time - first.time >= REPLY_WHOLE_MS && isDoneBefore(reply, first.sequence)
     if (pointsAtFirst) return
@@ -90,8 +90,8 @@ export class ReplyBooks {
   }
 }
 
-function isDeed(event: CoreEvent): boolean {
-  return PRODUCTS.some((product) => product.isDeed?.(event) === true)
+function isDeed(event: CoreEvent, events: readonly CoreEvent[]): boolean {
+  return PRODUCTS.some((product) => product.isDeed?.(event, events) === true)
 }
 
 function isRejected(reply: Reply, rejections: readonly Rejection[]): boolean {

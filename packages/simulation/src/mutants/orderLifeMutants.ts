@@ -27,6 +27,64 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: 'slice-keeps-place',
+    beside: true,
+    bug: 'the next slice of an iceberg trades before the others of its price',
+    edits: [
+      {
+        file: 'core/src/matching/sliceRounds.ts',
+        find: 'if (next !== NONE && table.price(next)',
+        replace: 'if (next !== NONE && this.#waiting.length === 0 && table.price(next)',
+      },
+    ],
+  },
+  {
+    name: 'reserve-shown',
+    beside: true,
+    bug: 'an iceberg shows all of itself once its first slice is traded',
+    edits: [
+      {
+        file: 'core/src/orders/orderLife.ts',
+        find: 'Math.min(orders.visible(slot), orders.reserve(slot))',
+        replace: 'orders.reserve(slot)',
+      },
+      {
+        file: 'core/src/matching/sliceRounds.ts',
+        find: 'lots: Math.min(table.visible(maker), left)',
+        replace: 'lots: left',
+      },
+      {
+        file: 'core/src/orders/checkConditions.ts',
+        find: 'orders.shown(slot) > most',
+        replace: 'orders.shown(slot) < 1',
+      },
+    ],
+  },
+  {
+    name: 'trail-before-activation',
+    beside: true,
+    bug: 'a stop with an activation price trails from its acceptance',
+    edits: [
+      {
+        file: 'core/src/spot/orders/placeOrder.ts',
+        find: 'isTrailing(conditions) && conditions.activation === 0',
+        replace: 'isTrailing(conditions)',
+      },
+    ],
+  },
+  {
+    name: 'trail-tick-missed',
+    beside: true,
+    bug: 'stops that trail do not follow a price that is better by a single tick',
+    edits: [
+      {
+        file: 'core/src/matching/trailingSide.ts',
+        find: 'this.#way * (price - extreme) > 0',
+        replace: 'this.#way * (price - extreme) > 1',
+      },
+    ],
+  },
+  {
     name: 'heartbeat-unheard',
     beside: true,
     bug: 'a sign of life does not move a deadline that stands',
@@ -64,6 +122,30 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
         file: 'core/src/orders/orderLife.ts',
         find: 'return alone > held ? alone - held : 0n',
         replace: 'return alone > held ? alone - held + 1n : 0n',
+      },
+    ],
+  },
+  {
+    name: 'exits-before-fee',
+    beside: true,
+    bug: 'the exits of a purchase are for what it has bought before its fee',
+    edits: [
+      {
+        file: 'core/src/spot/orders/settleFill.ts',
+        find: 'base - charged)',
+        replace: 'base)',
+      },
+    ],
+  },
+  {
+    name: 'exits-lost',
+    beside: true,
+    bug: 'a purchase whose rest expires leaves no exits',
+    edits: [
+      {
+        file: 'core/src/spot/brackets/endEntry.ts',
+        find: "if (bracket.received === 0n) tellEnded(state, bracket, 'not_filled')",
+        replace: "if (bracket.received === 0n || reason === 'expired') tellEnded(state, bracket, 'not_filled')",
       },
     ],
   },

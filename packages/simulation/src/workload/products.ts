@@ -1,4 +1,5 @@
 import { CANCEL_ALL_AFTER } from './cancelAllAfter/product.ts'
+import { CONTRACT_ICEBERGS } from './contracts/icebergs.ts'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
@@ -9,6 +10,8 @@ import { NEW_COINS } from './newCoins/product.ts'
 import type { ProductWorkload } from './productWorkload.ts'
 import { PURCHASES } from './purchases/product.ts'
 import { SIGN_IN } from './signIn/product.ts'
+import { BRACKETS } from './spot/brackets.ts'
+import { SPOT_ICEBERGS } from './spot/icebergs.ts'
 import { PAIRS } from './spot/pairs.ts'
 import { SPOT } from './spot/product.ts'
 import { TIMED_OPTIONS } from './timedOptions/product.ts'
@@ -38,4 +41,12 @@ export const PRODUCTS: readonly ProductWorkload[] = [
  * Products whose acts are drawn beside all others, by a chance of their own and only in a simulation that asks for them: the
  * histories of seeds stay what they are.
  */
-export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [CANCEL_ALL_AFTER, PAIRS, SPOT, CONTRACTS]
+export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [
+  CANCEL_ALL_AFTER,
+  PAIRS,
+  SPOT,
+  CONTRACTS,
+  BRACKETS,
+  SPOT_ICEBERGS,
+  CONTRACT_ICEBERGS,
+]

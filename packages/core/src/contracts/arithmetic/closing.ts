@@ -33,6 +33,23 @@ export function closedParts(position: Closable, lots: Lots, value: Amount): Clos
   return { entry, basis, share, realised: sign * (value - entry), due: sign * (value - basis) }
 }
 
+/** The sources that pay what closed lots have lost, with their amounts. */
+export interface LossParts {
+  /** Out of the lots' share of the margin. */
+  readonly fromShare: Amount
+  /** The rest of that share: the owner's again. */
+  readonly freed: Amount
+  /** The rest of the loss. */
+  readonly left: Amount
+}
+
+/** The closed lots' share of the margin pays first. CLEAR-2. */
+export function lossParts({ share, due }: Pick<ClosedParts, 'share' | 'due'>): LossParts {
+  const loss = due < 0n ? -due : 0n
+  const fromShare = smaller(share, loss)
+  return { fromShare, freed: share - fromShare, left: loss - fromShare }
+}
+
 /** A fill as it meets a position: the part that closes the opposite one, and the rest, which opens. */
 export interface FillParts {
   readonly closes: Lots
@@ -71,6 +88,11 @@ export function chargeParts(
 ): ChargeParts {
   const fromMargin = smaller(larger(margin, 0n), owed)
   const rest = owed - fromMargin
-  const fromCash = marginMode === 'cross' ? smaller(larger(cash, 0n), rest) : 0n
+  const fromCash = marginMode === 'cross' ? payableInCash(rest, cash) : 0n
   return { fromMargin, fromCash, left: rest - fromCash }
+}
+
+/** The part of a debt that the available money pays. */
+export function payableInCash(owed: Amount, cash: Amount): Amount {
+  return smaller(larger(cash, 0n), owed)
 }

@@ -6,9 +6,10 @@ import { RunningFunding } from './runningFunding.ts'
 
 const STAGE = word({ collecting: 0, paying: 1 })
 
-/** Fundings on their way, in order of listing. */
+/** Fundings on their way, in order of listing, and what is left of the moment for them. */
 export function writeFundings(writer: ByteWriter, { contracts }: ContractsState): void {
   writer.varint(contracts.fundings)
+  if (contracts.fundings > 0) writer.varint(contracts.fundingTurns)
   for (const { place, funding } of contracts.markets) {
     if (!funding) continue
     writer.varint(place)
@@ -18,6 +19,7 @@ export function writeFundings(writer: ByteWriter, { contracts }: ContractsState)
 
 export function readFundings(reader: ByteReader, { contracts }: ContractsState): void {
   contracts.fundings = reader.count(1)
+  if (contracts.fundings > 0) contracts.fundingTurns = reader.varint()
   for (let left = contracts.fundings; left > 0; left--) {
     const market = contracts.markets[reader.varint()]
     if (!market) throw new CodecError('A funding of no contract')

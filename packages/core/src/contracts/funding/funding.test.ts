@@ -1,7 +1,10 @@
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { describe, expect, test } from 'vitest'
+import { Exchange } from '../../exchange.ts'
 import { fundingPayment } from '../../formulas.ts'
 import { ContractWorld, PERP } from '../../scenarios/contracts/contractWorld.ts'
+import { newSha256 } from '../../testing/newSha256.ts'
+import { SlowExchange } from '../../testing/slowExchange.ts'
 
 const INTERVAL_MS = 28_800_000
 
@@ -72,5 +75,78 @@ describe('funding', () => {
       [PERP, 0, 0],
       [PERP, 0, 0],
     ])
+  })
+
+  test('looks at so many positions a moment, however many entries that has; FUND-6', () => {
+    const world = new ContractWorld('1000')
+    world.sample(10_001)
+    const names = Array.from({ length: 66 }, (_, number) => [`long ${number}`, `short ${number}`] as const)
+    for (const [long, short] of names) {
+      for (const name of [long, short]) world.fund(name, '1000')
+      world.trade(long, short, 1, 10_001)
+    }
+    world.quote(10_011, 10_021, [100])
+    world.sample(10_001)
+    const { nextFundingAt: dueAt } = world.toy.exchange.contracts.contract(PERP)
+    world.pass(dueAt - 100 - world.toy.time)
+    const { exchange } = world.toy
+    let other = Exchange.restore(exchange.snapshot(), { newSha256 })
+    /** Entries of one moment, with another exchange that is restored after each; positions funded by each of them. */
+    const entriesAt = (time: number, count: number) =>
+      Array.from({ length: count }, () => {
+        const sequence = exchange.sequence + 1
+        const entry = { sequence, time, command: { type: 'OpenOwner', ref: `nobody ${sequence}` } } as const
+        const { events } = exchange.apply(entry)
+        expect(other.apply(entry).events).toEqual(events)
+        other = Exchange.restore(other.snapshot(), { newSha256 })
+        expect(other.stateHash()).toBe(exchange.stateHash())
+        return events.filter(({ type }) => type === 'PositionFunded').length
+      })
+    // Of 132 positions all are looked at while it collects, 118 of them again while it pays, and then the rest.
+    const [first, ...none] = entriesAt(dueAt, 4)
+    const [second, ...neither] = entriesAt(dueAt + 1, 4)
+    expect([none, neither]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ])
+    expect(second).toBeGreaterThan(0)
+    expect((first ?? 0) + (second ?? 0)).toBe(132)
+    expect(exchange.contracts.contract(PERP).lastFundingE8).not.toBe(0)
+    exchange.checkInvariants()
+  })
+
+  test('that passes over somebody halts the exchange, in either stage; I12', () => {
+    const world = new ContractWorld('1000')
+    world.sample(10_001)
+    for (const number of [1, 2, 3]) {
+      for (const side of ['long', 'short']) world.fund(`${side} ${number}`, '1000')
+      world.trade(`long ${number}`, `short ${number}`, 1, 10_001)
+    }
+    world.quote(10_011, 10_021, [100])
+    world.sample(10_001)
+    const { nextFundingAt: dueAt } = world.toy.exchange.contracts.contract(PERP)
+    world.pass(dueAt - 100 - world.toy.time)
+    for (const stage of ['collecting', 'paying'] as const) {
+      const slow = new SlowExchange({ funding: 1 })
+      for (const { time, command } of world.toy.journal) slow.apply(time, command)
+      let entries = 0
+      const goOn = () => slow.apply(dueAt + entries, { type: 'OpenOwner', ref: `nobody ${entries++}` })
+      goOn()
+      const market = slow.contracts.market(PERP)
+      /** Whoever is next, if the stage moves its money. */
+      const passOver = () => {
+        const { funding, place = 0 } = market ?? {}
+        const [next] = slow.contracts.positions.ofContractFrom(place, funding?.next ?? 0, 1)
+        if (!funding || !next || funding.stage !== stage) return false
+        if (funding.isPayer(next.lots) !== (stage === 'collecting')) return false
+        funding.next = next.owner + 1
+        return true
+      }
+      while (!passOver()) goOn()
+      const halt = () => {
+        while (slow.contracts.fundings > 0) goOn()
+      }
+      expect(halt).toThrow(/I12.*(funding passed over|was not paid out)/)
+    }
   })
 })

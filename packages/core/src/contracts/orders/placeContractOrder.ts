@@ -1,6 +1,8 @@
 import {
   type ContractOrderRequest,
   type ContractOrigin,
+  conditionsOf,
+  isTrailing,
   NO_CONDITIONS,
   type OrderConditions,
   type OwnerId,
@@ -16,6 +18,7 @@ import type { ContractsState } from '../contractsState.ts'
 import { openContractOrder, tellAccepted } from './drafts/openContractOrder.ts'
 import { executeContractOrder } from './execution/executeContractOrder.ts'
 import { judgeContractOrder } from './judging/judgeContractOrder.ts'
+import { stopTriggerPrice } from './judging/judgePrices.ts'
 import { CONTRACT_ORDERS } from './resting/contractOrders.ts'
 
 /** A customer's new order. The reply tells the order after its own matching. CPLACE-1 to CPLACE-17. */
@@ -24,10 +27,10 @@ export function placeContractOrder(state: ContractsState, command: PlaceContract
   return refused ?? acceptContractOrder(state, command, command.owner, 'user')
 }
 
-/** The same with conditions. GTD-1, GTD-2. */
+/** The same with conditions. GTD-1, GTD-2, TRAIL-1, TRAIL-2, ICE-1, ICE-2. */
 export function placeConditionalContractOrder(state: ContractsState, command: PlaceConditionalContractOrder): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeConditions(state, command)
-  return refused ?? acceptContractOrder(state, command, command.owner, 'user', { goodTill: command.goodTill })
+  return refused ?? acceptContractOrder(state, command, command.owner, 'user', conditionsOf(command))
 }
 
 /** Judges an order of an owner who may trade, and carries it out. */
@@ -38,7 +41,7 @@ export function acceptContractOrder(
   origin: ContractOrigin,
   conditions: OrderConditions = NO_CONDITIONS,
 ): Reply {
-  const judged = judgeContractOrder(state, order, owner, origin)
+  const judged = judgeContractOrder(state, order, owner, origin, conditions)
   if ('kind' in judged) return judged
   const { market, draft, plan, refused } = judged
   if (refused) return refused
@@ -52,7 +55,9 @@ export function acceptContractOrder(
 
 function addConditions(state: ContractsState, market: ContractMarket, slot: number, conditions: OrderConditions): void {
   const { orders } = state.contracts
-  state.contracts.conditions.add(slot, conditions)
+  const begins = isTrailing(conditions) && conditions.activation === 0
+  const price = stopTriggerPrice(market, state.contracts.terms.of(slot).trigger)
+  state.contracts.conditions.add(slot, conditions, begins ? price : 0)
   const told = { order: orders.id(slot), owner: orders.owner(slot), contract: market.definition.id }
   state.emit({ type: 'ContractConditionsAccepted', ...told, ...conditions })
 }

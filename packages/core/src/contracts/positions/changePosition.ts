@@ -1,9 +1,7 @@
 import type { ContractOrigin, MarginMode, OwnerId } from '@touchstone/protocol'
 import type { Amount, Lots } from '@touchstone/quantities'
-import { smaller } from '@touchstone/quantities'
 import { AVAILABLE, HELD } from '../../ledger/accounts.ts'
-import { closedParts } from '../arithmetic/closing.ts'
-import { signedLots } from '../arithmetic/signedLots.ts'
+import { lossParts } from '../arithmetic/closing.ts'
 import { cashCell, clearingCell, releaseCash } from '../cash.ts'
 import type { ContractMarket } from '../contractMarket.ts'
 import type { ContractsState } from '../contractsState.ts'
@@ -55,17 +53,11 @@ export function closeLots(
   value: Amount,
 ): Closing {
   fundBeforeChange(state, market, position)
-  const { isLong } = position
-  const { entry, basis, share, realised, due } = closedParts(position, lots, value)
-  position.entryValue -= entry
-  position.basis -= basis
-  position.margin -= share
-  position.realised += realised
+  const { entry, share, realised, due } = position.takeOut(lots, value)
   position.lotsClosed += lots
   position.closedEntryValue += entry
   position.closedExitValue += value
-  position.lots -= signedLots(isLong, lots)
-  if (isLong) market.openInterest -= lots
+  if (position.isLong) market.openInterest -= lots
   if (position.lots === 0) {
     state.contracts.positions.remove(position)
     market.alarms.forget(position)
@@ -79,19 +71,17 @@ export function closeLots(
  * CLEAR-2.
  */
 export function payLoss(state: ContractsState, market: ContractMarket, closing: Closing, ref: number): Amount {
-  const { position, share } = closing
-  const loss = closing.due < 0n ? -closing.due : 0n
-  const fromShare = smaller(share, loss)
+  const { position } = closing
+  const { fromShare, freed, left } = lossParts(closing)
   const held = cashCell(state, position.owner, market.quote, HELD)
   const clearing = clearingCell(state, market.quote)
   state.journal.post(held, clearing, fromShare, PNL, ref)
-  releaseCash(state, position.owner, market.quote, share - fromShare, ref)
-  const rest = loss - fromShare
-  const more = rest > 0n && position.marginMode === 'cross'
-  const paid = more ? chargePosition(state, market, position, rest, PNL, clearing, ref) : 0n
-  const shortfall = rest - paid
+  releaseCash(state, position.owner, market.quote, freed, ref)
+  const more = left > 0n && position.marginMode === 'cross'
+  const paid = more ? chargePosition(state, market, position, left, PNL, clearing, ref) : 0n
+  const shortfall = left - paid
   const covered = coverFromFund(state, market, shortfall, ref)
-  market.cleared += loss - shortfall + covered
+  market.cleared += fromShare + paid + covered
   if (covered < shortfall) spreadLoss(state, market, shortfall - covered)
   return shortfall
 }
@@ -126,15 +116,8 @@ export function extendPosition(
   if (held) fundBeforeChange(state, market, held)
   else payOwedFunding(state, owner)
   const position = held ?? openPosition(state, market, owner, signedLots > 0 ? 'long' : 'short', mode)
-  if (position.lots === 0) {
-    position.lots = signedLots
-    positions.add(position)
-  } else {
-    position.lots += signedLots
-  }
-  position.entryValue += value
-  position.basis += value
-  position.margin += margin
+  position.add(signedLots, value, margin)
+  if (!held) positions.add(position)
   if (signedLots > 0) market.openInterest += signedLots
   noteChange(state, position)
   return position

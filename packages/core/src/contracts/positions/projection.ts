@@ -1,8 +1,17 @@
 import type { MarginMode } from '@touchstone/protocol'
-import { type Amount, chargeUp, type Lots, larger, type Ppm, smaller } from '@touchstone/quantities'
-import { chargeParts, closedParts, closingLots, fillParts } from '../arithmetic/closing.ts'
+import { type Amount, chargeUp, type Lots, type Ppm } from '@touchstone/quantities'
+import {
+  type ClosedParts,
+  chargeParts,
+  closedParts,
+  closingLots,
+  fillParts,
+  lossParts,
+  payableInCash,
+} from '../arithmetic/closing.ts'
 import { initialMargin } from '../arithmetic/margin.ts'
-import { signedLots } from '../arithmetic/signedLots.ts'
+import { PositionFigures } from '../positionFigures.ts'
+import { carryOutFill } from './fillSteps.ts'
 
 /** A position and its owner's money as a plan sees them while it fills: worked out, not written. */
 export interface ProjectionStart {
@@ -30,18 +39,10 @@ export interface ProjectedFill {
   readonly freed: Amount
 }
 
-/** Carries fills out on paper, by the same arithmetic as changePosition.ts. */
-export class Projection {
-  lots: number
-  entryValue: Amount
-  basis: Amount
-  margin: Amount
-  readonly marginMode: MarginMode
-  readonly leverage: number
+/** Works fills out beforehand: the figures and the steps are those of the fills that are carried out, only the money is not moved. */
+export class Projection extends PositionFigures {
   cash: Amount
   readonly support: Amount
-  realised: Amount = 0n
-  fees: Amount = 0n
   /** The least the cash has been: below zero the owner had too little on the way. */
   lowest: Amount
   /** Margin of the opened lots. */
@@ -49,6 +50,7 @@ export class Projection {
   lotsOpened: Lots = 0
 
   constructor(start: ProjectionStart) {
+    super()
     this.lots = start.lots
     this.entryValue = start.entryValue
     this.basis = start.basis
@@ -58,19 +60,6 @@ export class Projection {
     this.cash = start.cash
     this.support = start.support
     this.lowest = start.cash
-  }
-
-  get isLong(): boolean {
-    return this.lots > 0
-  }
-
-  get size(): Lots {
-    return this.lots < 0 ? -this.lots : this.lots
-  }
-
-  /** Losses settled with the clearing account and no longer in the margin. */
-  get settledLoss(): Amount {
-    return this.lots < 0 ? this.basis - this.entryValue : this.entryValue - this.basis
   }
 
   /** A copy from which a second plan can continue. */
@@ -101,35 +90,46 @@ export class Projection {
     return chargeUp(exit, feePpm) - due <= share + account
   }
 
-  /** Fills: opened lots are paid before a profit of the same fill comes in. CMATCH-4. */
   fill({ lots, value, feePpm, freed }: ProjectedFill): void {
     const { closes, exit, opens, openValue } = fillParts(this.lots, lots, value)
     this.cash += freed
-    const profit = closes > 0 ? this.#close(closes, exit) : 0n
-    if (opens !== 0) this.#open(opens, openValue)
-    this.#notice()
-    this.cash += profit
-    const fee = chargeUp(value, feePpm)
-    this.fees += fee
-    const free = smaller(fee, larger(this.cash, 0n))
-    this.cash -= free
-    this.#pay(fee - free, opens === 0)
+    const closed = closes > 0 ? this.takeOut(closes, exit) : undefined
+    const steps = {
+      payLoss: () => {
+        if (closed) this.#payLoss(closed)
+      },
+      open: () => this.#open(opens, openValue),
+      takeProfit: () => {
+        if (closed && closed.due > 0n) this.cash += closed.due
+      },
+      payFee: () => this.#payFee(chargeUp(value, feePpm), opens === 0),
+    }
+    carryOutFill([steps])
+  }
+
+  #payLoss(closed: ClosedParts): void {
+    const { freed, left } = lossParts(closed)
+    this.cash += freed
+    this.#pay(left, true)
+  }
+
+  #open(lots: number, value: Amount): void {
+    if (lots !== 0) {
+      const margin = initialMargin(value, this.leverage)
+      this.add(lots, value, margin)
+      this.marginAdded += margin
+      this.lotsOpened += lots < 0 ? -lots : lots
+      this.cash -= margin
+    }
     this.#notice()
   }
 
-  /** Pays a loss of the lots, first out of their share of the margin. Returns a profit, which comes in later. CLEAR-2. */
-  #close(lots: Lots, exit: Amount): Amount {
-    const { entry, basis, share, realised, due } = closedParts(this, lots, exit)
-    this.realised += realised
-    this.entryValue -= entry
-    this.basis -= basis
-    this.margin -= share
-    this.lots -= signedLots(this.isLong, lots)
-    const loss = due < 0n ? -due : 0n
-    const fromShare = smaller(share, loss)
-    this.cash += share - fromShare
-    this.#pay(loss - fromShare, true)
-    return due > 0n ? due : 0n
+  #payFee(fee: Amount, byClosing: boolean): void {
+    this.fees += fee
+    const fromCash = payableInCash(fee, this.cash)
+    this.cash -= fromCash
+    this.#pay(fee - fromCash, byClosing)
+    this.#notice()
   }
 
   /**
@@ -144,16 +144,5 @@ export class Projection {
 
   #notice(): void {
     if (this.cash < this.lowest) this.lowest = this.cash
-  }
-
-  #open(lots: number, value: Amount): void {
-    const margin = initialMargin(value, this.leverage)
-    this.lots += lots
-    this.entryValue += value
-    this.basis += value
-    this.margin += margin
-    this.marginAdded += margin
-    this.lotsOpened += lots < 0 ? -lots : lots
-    this.cash -= margin
   }
 }

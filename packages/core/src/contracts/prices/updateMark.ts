@@ -23,6 +23,7 @@ export function updateMark(state: ContractsState, market: ContractMarket): void 
   market.basisLeg = basisLeg(index, market.basisSamples)
   const last = market.lastPrice === 0 ? index : market.lastPrice
   market.markPrice = markPrice(market.fundingLeg, market.basisLeg, last, index, clampPpm)
+  market.stops.mark.see(market.markPrice)
   state.emit({
     type: 'MarkStruck',
     contract: definition.id,

@@ -6,10 +6,11 @@ import { RunningSettlement } from './runningSettlement.ts'
 
 const STAGE = word({ cancelling: 0, collecting: 1, paying: 2 })
 
-/** Settlements on their way, in order of listing; nothing without one, unless conditions of orders follow. */
+/** Settlements on their way, in order of listing, and what is left of the moment for them; nothing without one, unless conditions of orders follow. */
 export function writeSettlements(writer: ByteWriter, { contracts }: ContractsState): void {
   if (contracts.settlements === 0 && contracts.conditions.size === 0) return
   writer.varint(contracts.settlements)
+  if (contracts.settlements > 0) writer.varint(contracts.settlementTurns)
   for (const { place, settlement } of contracts.markets) {
     if (!settlement) continue
     writer.varint(place)
@@ -22,6 +23,7 @@ export function writeSettlements(writer: ByteWriter, { contracts }: ContractsSta
 export function readSettlements(reader: ByteReader, { contracts }: ContractsState): void {
   if (reader.left === 0) return
   contracts.settlements = reader.count(1)
+  if (contracts.settlements > 0) contracts.settlementTurns = reader.varint()
   for (let left = contracts.settlements; left > 0; left--) {
     const market = contracts.markets[reader.varint()]
     if (!market) throw new CodecError('A settlement of no contract')

@@ -32,7 +32,8 @@ export function settleLoser(
   raiseCash(state, market, position, loss)
   const payable = payableFor(state, market, position)
   if (loss > payable) {
-    state.contracts.settlementTurns -= TAKE_OVER_TURNS
+    const { contracts } = state
+    contracts.settlementTurns = Math.max(0, contracts.settlementTurns - TAKE_OVER_TURNS)
     takeOver(state, market, position, payable)
   }
   // Where the fund could not take it over, it pays what there is.

@@ -169,6 +169,50 @@ export const CONTRACT_POSITIONS = [
     `,
   ),
   scenario(
+    'A position is turned round by one order, with what its closing brings',
+    'REVERSE-1 REVERSE-2 REVERSE-3 RO-3',
+    `
+    Alice has 60 USDT
+    Bob has 400 USDT
+    Alice reverses 5 => position_not_found
+    Bob sells 5 at 1000
+    Alice buys 5 at 1000
+    Alice protects at 1050 and 960
+    Alice sells 5 at 1040 reduce-only
+    Bob buys 9 at 990
+    Alice reverses 4 => terms_changed
+    Alice reverses 5 => not_fillable
+    Alice is long 5 for 500, margin 50
+    Bob buys 1 at 989
+    Alice reverses 5 => closed, 10 filled, 0 left
+    trades: 9@990 1@989
+    Alice realised -5 USDT
+    Alice is short 5 for 494.9, margin 49.49
+    Alice is protected at 0 0
+    Alice has 0 open orders
+    Alice owns 4.76505 USDT
+    `,
+  ),
+  scenario(
+    'A position that a stop has made smaller is not turned round as if it were whole',
+    'REVERSE-1 CSTOP-1',
+    `
+    Alice has 200 USDT
+    Bob has 400 USDT
+    Bob sells 5 at 1000
+    Alice buys 5 at 1000
+    Alice sells 2 at market stop 995 on mark reduce-only
+    Bob buys 20 at 990
+    the index is 994
+    trades: 2@990
+    Alice reverses 5 => terms_changed
+    Alice reverses 3 => closed, 6 filled, 0 left
+    Alice is short 3 for 297, margin 29.7
+    Alice is frozen
+    Alice reverses 3 => owner_frozen
+    `,
+  ),
+  scenario(
     'Margin can be added up to the whole value and taken down to what the leverage needs',
     'POS-2',
     `

@@ -1,14 +1,16 @@
 import {
   type CoreEvent,
   FIRST_CUSTOMER,
+  isTrailing,
   type MarginMode,
   type MarketState,
+  NO_CONDITIONS,
   type PlaceContractOrder,
   SYSTEM_OWNERS,
 } from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
-import { bookInWords, goodTillSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
+import { bookInWords, conditionsSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
 import { Story } from '../story.ts'
 import { TOY_INDEXES } from '../timedOptions/optionRun.ts'
 import { HOLDER, TOY_GENESIS, ToyExchange } from '../toyExchange.ts'
@@ -54,12 +56,13 @@ export class ContractRun extends Story {
   }
 
   place([, name = '', verb, lots, price, stop, trigger, words = '']: RegExpExecArray): void {
+    const conditions = conditionsSaid(words, this.toy.time + 1)
     const command: PlaceContractOrder = {
       type: 'PlaceContractOrder',
       ...this.stamp(name),
       contract: PERP,
       side: verb === 'buys' ? 'buy' : 'sell',
-      kind: kindSaid(price, stop),
+      kind: isTrailing(conditions) ? 'stop_market' : kindSaid(price, stop),
       ...termsSaid(words),
       price: price === MARKET_PRICE ? 0 : Number(price),
       lots: Number(lots),
@@ -67,12 +70,13 @@ export class ContractRun extends Story {
       marginMode: words.includes('cross') ? 'cross' : 'isolated',
       reduceOnly: words.includes('reduce-only'),
       stopPrice: Number(stop ?? 0),
-      trigger: trigger === 'last' ? 'last' : 'mark',
+      trigger: trigger === 'last' || words.includes('on last') ? 'last' : 'mark',
       takeProfit: Number(/tp (\d+)/.exec(words)?.[1] ?? 0),
       stopLoss: Number(/sl (\d+)/.exec(words)?.[1] ?? 0),
     }
-    const goodTill = goodTillSaid(words, this.toy.time + 1)
-    this.apply(goodTill === 0 ? command : { ...command, type: 'PlaceConditionalContractOrder', goodTill })
+    this.apply(
+      conditions === NO_CONDITIONS ? command : { ...command, type: 'PlaceConditionalContractOrder', ...conditions },
+    )
     const reply = this.toy.last?.reply
     const label = /as (\w+)/.exec(words)?.[1]
     if (label && reply?.kind === 'order') this.#orders.set(label, reply.order)
@@ -87,6 +91,12 @@ export class ContractRun extends Story {
       lots: lots === 'all' ? 0 : Number(lots),
       price: price === MARKET_PRICE ? 0 : Number(price),
     })
+  }
+
+  /** The position that the owner has now, taken to have so many lots; the first one ever without any. */
+  reverse(name: string, lots: string): void {
+    const position = this.toy.exchange.contracts.position(this.owner(name), PERP)?.position ?? 1
+    this.apply({ type: 'ReversePosition', ...this.stamp(name), contract: PERP, position, lots: Number(lots) })
   }
 
   amend(name: string, label: string, lots = '0', price = '0', stopPrice = '0'): void {

@@ -3,7 +3,7 @@ import type { StoryStep } from '../story.ts'
 import type { ContractRun } from './contractRun.ts'
 import { PERP } from './contractWorld.ts'
 
-const WORDS = String.raw`(?: (?:IOC|FOK|POST|\d+x|cross|isolated|reduce-only|expire_\w+|slippage \d+|good for \d+ s|tp \d+|sl \d+|as \w+))*`
+const WORDS = String.raw`(?: (?:IOC|FOK|POST|\d+x|cross|isolated|reduce-only|expire_\w+|slippage \d+|good for \d+ s|showing \d+|trails \d+(?: ppm)?(?: from \d+)?(?: on last)?|tp \d+|sl \d+|as \w+))*`
 const ORDER = new RegExp(
   String.raw`^(\w+) (buys|sells) (\d+) at (market|\d+)(?: stop (\d+) on (mark|last))?(${WORDS})$`,
 )
@@ -16,6 +16,7 @@ export const CONTRACT_STEPS: readonly StoryStep<ContractRun>[] = [
     /^(\w+) closes (all|\d+) at (market|\d+)$/,
     (run, [, name = '', lots = '', price = '']) => run.close(name, lots, price),
   ],
+  [/^(\w+) reverses (\d+)$/, (run, [, name = '', lots = '']) => run.reverse(name, lots)],
   [
     /^(\w+) closes everything(?: of (\d+))?$/,
     (run, [, name = '', contract]) =>

@@ -5,9 +5,18 @@ import { CONTRACT_ORDERS } from './contractOrders.scenario.ts'
 import { CONTRACT_POSITIONS } from './contractPositions.scenario.ts'
 import { CONTRACT_REFUSALS } from './contractRefusals.scenario.ts'
 import { CONTRACT_GOOD_TILL } from './goodTill.scenario.ts'
+import { CONTRACT_ICEBERGS } from './icebergs.scenario.ts'
 import { playContracts } from './playContracts.ts'
+import { CONTRACT_TRAILING } from './trailing.scenario.ts'
 
-const ALL = [...CONTRACT_ORDERS, ...CONTRACT_POSITIONS, ...CONTRACT_REFUSALS, ...CONTRACT_GOOD_TILL]
+const ALL = [
+  ...CONTRACT_ORDERS,
+  ...CONTRACT_POSITIONS,
+  ...CONTRACT_REFUSALS,
+  ...CONTRACT_GOOD_TILL,
+  ...CONTRACT_TRAILING,
+  ...CONTRACT_ICEBERGS,
+]
 
 testStories('stories of contracts', ALL, playContracts)
 

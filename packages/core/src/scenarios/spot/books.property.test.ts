@@ -69,6 +69,10 @@ const MUST_HAPPEN = [
   'OrderClosed expired',
   'OrderClosed self_trade',
   'OrderClosed rejected',
+  'OrdersPaired',
+  'BracketEnded placed',
+  'BracketEnded not_filled',
+  'take_profit_side',
   'duplicate',
   'conflict',
   'insufficient_balance',
@@ -92,7 +96,7 @@ const MUST_HAPPEN = [
 ]
 
 function label(event: CoreEvent): string {
-  return event.type === 'OrderClosed' ? `OrderClosed ${event.reason}` : event.type
+  return event.type === 'OrderClosed' || event.type === 'BracketEnded' ? `${event.type} ${event.reason}` : event.type
 }
 
 function count(seen: Map<string, number>, word: string): void {

@@ -2,6 +2,7 @@ import {
   type Command,
   FIRST_CUSTOMER,
   type OrderKind,
+  type PlaceBracket,
   type PlaceOrder,
   SYSTEM_OWNERS,
   type TimeInForce,
@@ -76,6 +77,7 @@ export class RandomFlow {
 
   #fresh(roll: number, exchange: Exchange): Command {
     const dice = this.#dice
+    if (roll < 8) return this.#bracket()
     if (roll < 55) return this.#place()
     if (roll < 66) return { type: 'CancelOrder', ...this.#target(exchange) }
     if (roll < 80) {
@@ -115,6 +117,25 @@ export class RandomFlow {
       stopPrice: kind === 'stop_limit' || kind === 'stop_market' ? near() : 0,
       maxSlippagePpm: dice.pick([0, 0, 10_000, 40_000, 200_000]),
       selfTrade: dice.pick(MODES),
+    }
+  }
+
+  /** An order with exits on both sides of its price, mostly. */
+  #bracket(): PlaceBracket {
+    const dice = this.#dice
+    const order = this.#place()
+    const middle = order.price || order.stopPrice || (order.market === 1 ? 100 : 10_000)
+    const away = () => (1 + dice.roll(8)) * (order.market === 1 ? 1 : 10)
+    const stopLoss = dice.roll(4) === 0 ? 0 : middle - away()
+    return {
+      ...order,
+      type: 'PlaceBracket',
+      side: dice.roll(20) === 0 ? 'sell' : 'buy',
+      goodTill: 0,
+      takeProfit: dice.roll(4) === 0 ? 0 : middle + away() - dice.roll(3),
+      stopLoss,
+      stopLossLimit: stopLoss !== 0 && dice.roll(2) === 0 ? stopLoss - 1 : 0,
+      stopLossSlippagePpm: 0,
     }
   }
 

@@ -1,13 +1,20 @@
-import { type CoreEvent, type MarketState, type PlaceOrder, SYSTEM_OWNERS } from '@touchstone/protocol'
+import {
+  type CoreEvent,
+  isTrailing,
+  type MarketState,
+  NO_CONDITIONS,
+  type PlaceOrder,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
 import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import type { BookKind } from '../../matching/makeBook.ts'
-import { bookInWords, goodTillSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
+import { bookInWords, conditionsSaid, kindSaid, replyInWords, termsSaid } from '../orderWords.ts'
 import type { Scenario } from '../scenario.ts'
 import { playStory, Story, type StoryStep } from '../story.ts'
 import { HOLDER, ToyExchange } from '../toyExchange.ts'
 
 const ORDER =
-  /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|good for \d+ s|as \w+))*)$/
+  /^(\w+) (buys|sells) (?:(\d+)|for (\d+)) at (market|\d+)(?: stop (\d+))?((?: (?:IOC|FOK|POST|GTC|expire_\w+|slippage \d+|good for \d+ s|showing \d+|trails \d+(?: ppm)?(?: from \d+)?|as \w+))*)$/
 
 /** The lines a story may have. `=>` after an action gives the expected reply. */
 const STEPS: readonly StoryStep<ScenarioRun>[] = [
@@ -79,20 +86,20 @@ class ScenarioRun extends Story {
   }
 
   place([, name = '', verb, lots, turnover, price, stop, words = '']: RegExpExecArray): void {
+    const conditions = conditionsSaid(words, this.toy.time + 1)
     const command: PlaceOrder = {
       type: 'PlaceOrder',
       ...this.stamp(name),
       market: 1,
       side: verb === 'buys' ? 'buy' : 'sell',
-      kind: kindSaid(price, stop),
+      kind: isTrailing(conditions) ? 'stop_market' : kindSaid(price, stop),
       ...termsSaid(words),
       price: price === 'market' ? 0 : Number(price),
       lots: Number(lots ?? 0),
       turnover: turnover ? (parseDecimal(turnover, 6) ?? 0n) : 0n,
       stopPrice: Number(stop ?? 0),
     }
-    const goodTill = goodTillSaid(words, this.toy.time + 1)
-    this.apply(goodTill === 0 ? command : { ...command, type: 'PlaceConditionalOrder', goodTill })
+    this.apply(conditions === NO_CONDITIONS ? command : { ...command, type: 'PlaceConditionalOrder', ...conditions })
     const reply = this.toy.last?.reply
     const label = /as (\w+)/.exec(words)?.[1]
     if (label && reply?.kind === 'order') this.#orders.set(label, reply.order)

@@ -4,12 +4,14 @@ import { scenario } from '../scenario.ts'
 import { AMENDING } from './amending.scenario.ts'
 import { GOOD_TILL } from './goodTill.scenario.ts'
 import { HOUSE } from './house.scenario.ts'
+import { ICEBERGS } from './icebergs.scenario.ts'
 import { MATCHING } from './matching.scenario.ts'
 import { ORDER_KINDS } from './orderKinds.scenario.ts'
 import { REFUSALS } from './refusals.scenario.ts'
 import { playScenario } from './scenarioRun.ts'
+import { TRAILING } from './trailing.scenario.ts'
 
-const ALL = [...MATCHING, ...ORDER_KINDS, ...AMENDING, ...REFUSALS, ...HOUSE, ...GOOD_TILL]
+const ALL = [...MATCHING, ...ORDER_KINDS, ...AMENDING, ...REFUSALS, ...HOUSE, ...GOOD_TILL, ...TRAILING, ...ICEBERGS]
 
 testStories('stories', ALL, playScenario)
 

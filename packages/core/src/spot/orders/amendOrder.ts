@@ -18,12 +18,13 @@ import {
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
 import { type Amending, type Amendment, amendOrder as amendOwnOrder } from '../../orders/amendOrder.ts'
 import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
+import { judgeSides } from '../brackets/judgeExits.ts'
 import { holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import { marketOf } from '../spotState.ts'
 import { executeOrder } from './executeOrder.ts'
-import { judgeNotional, judgePrice, judgeQuantity, overflows, planMatch } from './judgeOrder.ts'
+import { judgeNotional, judgePrice, judgeQuantity, judgeVisible, overflows, planMatch } from './judgeOrder.ts'
 import { judgeReferencePrice } from './judgeReferencePrice.ts'
 import { holdAsset, SPOT_ORDERS } from './spotOrders.ts'
 
@@ -61,7 +62,9 @@ function judgeChange(state: SpotState, slot: number, command: AmendOrder): Rejec
   const samePrice = command.price === 0 || command.price === orders.price(slot)
   const sameLots = command.lots === 0 || command.lots === filled + orders.left(slot)
   if (samePrice && sameLots) return refuse('nothing_to_amend')
-  return command.lots !== 0 && command.lots <= filled ? refuse('quantity_below_filled') : undefined
+  if (command.lots !== 0 && command.lots <= filled) return refuse('quantity_below_filled')
+  const bracket = state.brackets.of(orders.id(slot))
+  return bracket && !samePrice ? judgeSides(marketOf(state, slot), bracket, command.price) : undefined
 }
 
 /** Writes the changed order into the draft; true when it only shrinks where it is. `draft.lots` is the new original. */
@@ -86,7 +89,10 @@ function draftChange(state: SpotState, market: SpotMarket, slot: number, command
 /** The filters look at the whole order; from then on `draft.lots` is the quantity left to trade. */
 function judgeSize(state: SpotState, market: SpotMarket, slot: number): Rejected | undefined {
   const { draft } = state
-  const refused = judgeQuantity(state, market, draft) ?? judgeNotional(state, market, draft, draft.price)
+  const refused =
+    judgeQuantity(state, market, draft) ??
+    judgeVisible(state, market, draft, state.orderConditions.of(slot)) ??
+    judgeNotional(state, market, draft, draft.price)
   if (!refused) draft.lots -= state.terms.filled(slot)
   return refused
 }

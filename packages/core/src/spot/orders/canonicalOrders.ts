@@ -1,10 +1,10 @@
 import { type ByteReader, type ByteWriter, CodecError, SYSTEM_OWNERS } from '@touchstone/protocol'
-import type { Amount, Lots } from '@touchstone/quantities'
+import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import { BUY, PENDING_BIT, RESTING_BIT, SELL, sideOf } from '../../matching/orderFlags.ts'
 import { NONE } from '../../matching/orderTable.ts'
 import { readConditions, writeConditions } from '../../orders/canonicalConditions.ts'
 import type { SpotMarket } from '../spotMarket.ts'
-import type { SpotState } from '../spotState.ts'
+import { marketOf, type SpotState } from '../spotState.ts'
 import type { Terms } from './orderTerms.ts'
 
 interface StoredOrder extends Terms {
@@ -22,7 +22,11 @@ interface StoredOrder extends Terms {
 export function writeSpot(writer: ByteWriter, state: SpotState): void {
   writer.u8(state.stopsDue ? 1 : 0)
   for (const market of state.markets) writeOrders(writer, state, market)
-  writeConditions(writer, state.orders, state.orderConditions)
+  writeConditions(writer, state.orders, state.orderConditions, (slot) => extremeOf(state, slot))
+}
+
+function extremeOf(state: SpotState, slot: number): Ticks {
+  return marketOf(state, slot).stops.trails.at(slot)?.extreme ?? 0
 }
 
 /** Reads the orders that {@link writeSpot} wrote into a state that has its markets and owners. */

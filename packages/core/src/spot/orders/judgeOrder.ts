@@ -1,4 +1,4 @@
-import type { OrderRequest, OwnerId } from '@touchstone/protocol'
+import { isTrailing, NO_CONDITIONS, type OrderConditions, type OrderRequest, type OwnerId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
 import { feeTier } from '../../customers/feeTiers.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
@@ -6,6 +6,7 @@ import { AVAILABLE, FUNDS } from '../../ledger/accounts.ts'
 import { bandFacts, lotsFact, notionalFacts } from '../../markets/facts.ts'
 import { judgeMarket } from '../../markets/judgeMarket.ts'
 import { lowerLimit, upperLimit } from '../../markets/priceFormulas.ts'
+import { crosses } from '../../matching/crosses.ts'
 import {
   BUY,
   isPriced,
@@ -17,7 +18,9 @@ import {
   timeNumber,
 } from '../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../matching/timeInForce.ts'
+import { firstTrigger, judgeTrail } from '../../orders/judgeConditions.ts'
 import { judgeSlippage, referencePrice, slippageBound } from '../../orders/slippage.ts'
+import { leastVisible, showsEnough } from '../../orders/visibleLots.ts'
 import { judgeUnrestricted } from '../../restriction/restrictPlatform.ts'
 import { holdOf, lotsForTurnover } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -29,23 +32,37 @@ import type { OrderDraft } from './orderDraft.ts'
  * Decides a well-formed new order of an owner who may trade: PLACE-4 to PLACE-16, in that order. Without a refusal
  * `state.draft` holds the order and `state.plan` its effect on the book. Writes nothing else, so it also serves previews.
  */
-export function judgeOrder(state: SpotState, order: OrderRequest, owner: OwnerId): Rejected | undefined {
+export function judgeOrder(
+  state: SpotState,
+  order: OrderRequest,
+  owner: OwnerId,
+  conditions = NO_CONDITIONS,
+): Rejected | undefined {
   state.plan.clear()
   const market = state.market(order.market)
   if (!market) return refuse('unknown_market')
   return (
     judgeMarket(market) ??
     judgeUnrestricted(state) ??
-    judgeTerms(state, market, order, owner) ??
+    judgeTerms(state, market, order, owner, conditions) ??
     judgeFunds(state, market)
   )
 }
 
-function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, owner: OwnerId): Rejected | undefined {
-  const { definition } = market
+function judgeTerms(
+  state: SpotState,
+  market: SpotMarket,
+  order: OrderRequest,
+  owner: OwnerId,
+  conditions: OrderConditions,
+): Rejected | undefined {
+  const { definition, lastPrice } = market
   const draft = fillDraft(state, market, order, owner)
+  const trails = isTrailing(conditions)
+  if (trails) draft.stopPrice = firstTrigger(conditions, draft.side, lastPrice)
   const reference = referencePrice(market.book, draft)
-  const unpriced = judgeReferencePrice(state, market)
+  const unpriced =
+    judgeReferencePrice(state, market) ?? (trails ? judgeTrail(conditions, draft.side, lastPrice) : undefined)
   if (unpriced) return unpriced
   if (!isPriced(draft.kind)) {
     const refused = judgeSlippage(definition, order.maxSlippagePpm, reference)
@@ -55,9 +72,10 @@ function judgeTerms(state: SpotState, market: SpotMarket, order: OrderRequest, o
   }
   return (
     judgeQuantity(state, market, draft) ??
+    judgeVisible(state, market, draft, conditions) ??
     judgeNotional(state, market, draft, reference) ??
     judgePrice(market, draft) ??
-    judgeStop(market, draft) ??
+    (trails ? undefined : judgeStop(market, draft)) ??
     judgeCount(state, market, draft)
   )
 }
@@ -90,6 +108,18 @@ export function judgeQuantity(state: SpotState, market: SpotMarket, draft: Order
   if (draft.lots < minLots) return refuse('below_minimum_quantity', { min: lotsFact(state, market, minLots) })
   if (draft.lots > maxLots) return refuse('above_maximum_quantity', { max: lotsFact(state, market, maxLots) })
   return undefined
+}
+
+/** ICE-2. */
+export function judgeVisible(
+  state: SpotState,
+  market: SpotMarket,
+  { lots }: OrderDraft,
+  conditions: OrderConditions,
+): Rejected | undefined {
+  const { minLots } = market.definition
+  if (showsEnough(conditions, lots, minLots)) return undefined
+  return refuse('bad_visible', { min: lotsFact(state, market, leastVisible(lots, minLots)) })
 }
 
 /** PLACE-11. */
@@ -162,8 +192,7 @@ export function hasFunds(state: SpotState, draft: OrderDraft, asset: number): bo
 
 /** Plans the draft's effect on the book; spares the walk when nothing crosses. */
 export function planMatch(state: SpotState, market: SpotMarket, draft: OrderDraft): void {
-  const best = market.book.bestPrice(draft.side ^ 1)
-  const crosses = best !== 0 && (draft.side === BUY ? best <= draft.limit : best >= draft.limit)
-  if (crosses) state.plan.make(market.book, state.orders, draft, market.units.quantum)
+  if (crosses(draft.side, draft.limit, market.book.bestPrice(draft.side ^ 1)))
+    state.plan.make(market.book, state.orders, draft, market.units.quantum)
   else state.plan.clear()
 }

@@ -1,4 +1,6 @@
 import {
+  conditionsOf,
+  isTrailing,
   NO_CONDITIONS,
   type OrderConditions,
   type OrderRequest,
@@ -26,20 +28,28 @@ export function placeOrder(state: SpotState, command: PlaceOrder): Reply {
   return refused ?? acceptOrder(state, command, command.owner, NO_CONDITIONS)
 }
 
-/** The same with conditions. GTD-1, GTD-2. */
+/** The same with conditions. GTD-1, GTD-2, TRAIL-1, TRAIL-2, ICE-1, ICE-2. */
 export function placeConditionalOrder(state: SpotState, command: PlaceConditionalOrder): Reply {
   const refused = judgeSender(state, command) ?? judgeFrozen(state, command.owner) ?? judgeConditions(state, command)
-  return refused ?? acceptOrder(state, command, command.owner, { goodTill: command.goodTill })
+  return refused ?? acceptOrder(state, command, command.owner, conditionsOf(command))
 }
 
 /** Judges an order of an owner who may trade, and carries it out. */
 function acceptOrder(state: SpotState, order: OrderRequest, owner: OwnerId, conditions: OrderConditions): Reply {
-  const refused = judgeOrder(state, order, owner)
-  if (refused) return refused
+  return judgeOrder(state, order, owner, conditions) ?? carryOut(state, conditions)
+}
+
+/** Carries out the order that has been judged and stands in the draft. `opened`: what else comes with it, before it trades. */
+export function carryOut(
+  state: SpotState,
+  conditions: OrderConditions,
+  opened?: (market: SpotMarket, slot: number) => void,
+): Reply {
   const { draft } = state
   const market = state.markets[draft.market] as SpotMarket
   const slot = openOrder(state, market)
   if (conditions !== NO_CONDITIONS) addConditions(state, market, slot, conditions)
+  opened?.(market, slot)
   if (draft.stopPrice === 0) return executeOrder(state, market, slot)
   SPOT_ORDERS.awaitTrigger(state, market, slot)
   return SPOT_ORDERS.reply(state, slot, 'pending')
@@ -55,7 +65,8 @@ export function openOrder(state: SpotState, market: SpotMarket): number {
 
 function addConditions(state: SpotState, market: SpotMarket, slot: number, conditions: OrderConditions): void {
   const { orders } = state
-  state.orderConditions.add(slot, conditions)
+  const begins = isTrailing(conditions) && conditions.activation === 0
+  state.orderConditions.add(slot, conditions, begins ? market.lastPrice : 0)
   const told = { order: orders.id(slot), owner: orders.owner(slot), market: market.definition.id }
   state.emit({ type: 'ConditionsAccepted', ...told, ...conditions })
 }

@@ -7,6 +7,7 @@ import { judgeOrder } from './judgeOrder.ts'
 import { judgePair, ordersOf } from './pairOrders.ts'
 import { openOrder } from './placeOrder.ts'
 import { SPOT_ORDERS } from './spotOrders.ts'
+import { standPair } from './standPair.ts'
 
 /** A limit order and a stop of which one cancels the other. The reply tells the limit order. OCO-1 to OCO-3. */
 export function placePair(state: SpotState, command: PlaceOneCancelsOther): Reply {
@@ -17,11 +18,7 @@ export function placePair(state: SpotState, command: PlaceOneCancelsOther): Repl
   const market = state.markets[state.draft.market] as SpotMarket
   const resting = open(state, market, orders.limit, owner)
   const waiting = open(state, market, orders.stop, owner)
-  const pair = { limit: state.orders.id(resting), stop: state.orders.id(waiting) }
-  state.orderLinks.link(pair)
-  state.emit({ type: 'OrdersPaired', owner, market: market.definition.id, ...pair })
-  SPOT_ORDERS.rest(state, market, resting)
-  SPOT_ORDERS.awaitTrigger(state, market, waiting)
+  standPair(state, market, resting, waiting)
   return SPOT_ORDERS.reply(state, resting, 'open')
 }
 

@@ -1,4 +1,11 @@
-import type { CoreEvent, PlaceOrder } from '@touchstone/protocol'
+import {
+  type CoreEvent,
+  conditionsOf,
+  NO_CONDITIONS,
+  type PlaceConditionalOrder,
+  type PlaceOrder,
+  type Trade,
+} from '@touchstone/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Exchange } from '../../exchange.ts'
@@ -27,7 +34,8 @@ test('a preview says what placing then does to the last unit, and changes nothin
       for (const command of flow.opening()) toy.apply(command)
       for (let step = 0; step < 250; step++) {
         const command = flow.next(toy.exchange)
-        if (command.type === 'PlaceOrder' && command.owner >= 1000) comparePreview(toy, command, compared)
+        if (command.type === 'PlaceOrder' && command.owner >= 1000)
+          comparePreview(toy, withSlices(command, step), compared)
         else toy.apply(command)
       }
     }),
@@ -41,16 +49,30 @@ test('a preview says what placing then does to the last unit, and changes nothin
     'meets itself',
     'waits',
     'by turnover',
+    'in slices',
     'rounded apart',
     'ledger',
   ])
     expect([kind, (compared.get(kind) ?? 0) > 20]).toEqual([kind, true])
 }, 240_000)
 
-function comparePreview(toy: ToyExchange, command: PlaceOrder, compared: Map<string, number>): void {
+/** Many of the orders that can be are icebergs. */
+function withSlices(command: PlaceOrder, step: number): PlaceOrder | PlaceConditionalOrder {
+  const { kind, timeInForce, lots } = command
+  const rests = kind === 'limit' && (timeInForce === 'GTC' || timeInForce === 'POST')
+  if (!rests || lots < 2 || step % 3 === 0) return command
+  return { ...command, type: 'PlaceConditionalOrder', ...NO_CONDITIONS, visible: Math.ceil(lots / 20) }
+}
+
+function comparePreview(
+  toy: ToyExchange,
+  command: PlaceOrder | PlaceConditionalOrder,
+  compared: Map<string, number>,
+): void {
   const { exchange } = toy
   const hash = exchange.stateHash()
-  const preview = exchange.spot.preview(command, command.owner)
+  const conditions = command.type === 'PlaceOrder' ? NO_CONDITIONS : conditionsOf(command)
+  const preview = exchange.spot.preview(command, command.owner, conditions)
   expect(exchange.stateHash()).toBe(hash)
   const before = wealth(exchange, command)
   const { reply, events, duplicate } = toy.apply(command)
@@ -76,6 +98,7 @@ function comparePreview(toy: ToyExchange, command: PlaceOrder, compared: Map<str
     kind,
     ...(trades.length > 1 ? ['fills in parts'] : []),
     ...(command.turnover > 0n ? ['by turnover'] : []),
+    ...(meetsAgain(trades) ? ['in slices'] : []),
   ]
   if (events.some((event) => event.type === 'OrderClosed' && event.reason === 'self_trade')) told.push('meets itself')
   const gained = command.side === 'buy' ? baseOf(exchange, command, reply.lotsFilled) : reply.quoteFilled
@@ -89,14 +112,19 @@ function comparePreview(toy: ToyExchange, command: PlaceOrder, compared: Map<str
   for (const one of told) compared.set(one, (compared.get(one) ?? 0) + 1)
 }
 
+/** Whether an iceberg traded more than one slice. */
+function meetsAgain(trades: readonly Trade[]): boolean {
+  return new Set(trades.map(({ makerOrder }) => makerOrder)).size < trades.length
+}
+
 /** Whether the entry moved money of the order's owner apart from the order's own effect. */
-function disturbs(event: CoreEvent, { owner }: PlaceOrder, order: number): boolean {
+function disturbs(event: CoreEvent, { owner }: Pick<PlaceOrder, 'owner'>, order: number): boolean {
   if (event.type === 'OrderTriggered') return true
   return event.type === 'OrderClosed' && event.owner === owner && event.order !== order
 }
 
 /** The available money of the order's owner: in the asset paid, and in the asset received. */
-function wealth(exchange: Exchange, { owner, market, side }: PlaceOrder) {
+function wealth(exchange: Exchange, { owner, market, side }: Pick<PlaceOrder, 'owner' | 'market' | 'side'>) {
   const known = exchange.spot.markets().find(({ id }) => id === market)
   const available = (asset: number | undefined) =>
     exchange.ledger.balances(owner).find((one) => one.asset === asset && one.wallet === 'funds')?.available ?? 0n
@@ -105,6 +133,6 @@ function wealth(exchange: Exchange, { owner, market, side }: PlaceOrder) {
   return side === 'buy' ? { pays: quote, gets: base } : { pays: base, gets: quote }
 }
 
-function baseOf(exchange: Exchange, { market }: PlaceOrder, lots: number): bigint {
+function baseOf(exchange: Exchange, { market }: Pick<PlaceOrder, 'market'>, lots: number): bigint {
   return BigInt(lots) * exchange.spot.market(market).units.lotUnits
 }

@@ -10,13 +10,13 @@ import type { Amount, Lots } from '@touchstone/quantities'
 import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, staysInBook } from '../../matching/orderFlags.ts'
-import { fitsConditions, judgeConditions } from '../../orders/judgeConditions.ts'
+import { judgeConditions } from '../../orders/judgeConditions.ts'
 import { restingLots } from '../../orders/restingLots.ts'
 import { baseAmount, fee, holdOf, quoteAmount } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import { judgeOrder } from './judgeOrder.ts'
-import { isWellFormed } from './wellFormed.ts'
+import { fitsWith, isWellFormed } from './wellFormed.ts'
 
 /** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
 export function previewOrder(
@@ -29,7 +29,7 @@ export function previewOrder(
   state.draft.clear()
   const refused = judge(state, order, owner, conditions)
   const market = state.market(order.market)
-  if (!market || !isWellFormed(order)) return empty(refused)
+  if (!market || !isUnderstood(order, conditions)) return empty(refused)
   const { plan, draft } = state
   const { quoteFilled, takerFee } = plannedFills(state, market)
   const resting = laterLots(state)
@@ -40,6 +40,7 @@ export function previewOrder(
     lotsFilled: plan.lotsFilled,
     quoteFilled,
     worstPrice: plan.worstPrice,
+    stopPrice: draft.stopPrice,
     takerFee,
     makerFee: fee(draft.side === BUY ? baseAmount(resting, market.units) : restValue, draft.makerPpm),
     cost: cost(state, market, quoteFilled, resting),
@@ -52,10 +53,13 @@ function judge(
   owner: OwnerId,
   conditions: OrderConditions,
 ): Rejected | undefined {
-  if (!isWellFormed(order)) return refuse('bad_command')
-  if (conditions !== NO_CONDITIONS && !fitsConditions(order, conditions)) return refuse('bad_command')
+  if (!isUnderstood(order, conditions)) return refuse('bad_command')
   if (!state.owners.isCustomer(owner)) return refuse('unknown_owner')
-  return judgeFrozen(state, owner) ?? judgeConditions(state, conditions) ?? judgeOrder(state, order, owner)
+  return judgeFrozen(state, owner) ?? judgeConditions(state, conditions) ?? judgeOrder(state, order, owner, conditions)
+}
+
+function isUnderstood(order: OrderRequest, conditions: OrderConditions): boolean {
+  return conditions === NO_CONDITIONS ? isWellFormed(order) : fitsWith(order, conditions)
 }
 
 function empty(refused: Rejected | undefined): OrderPreview {
@@ -65,6 +69,7 @@ function empty(refused: Rejected | undefined): OrderPreview {
     lotsFilled: 0,
     quoteFilled: 0n,
     worstPrice: 0,
+    stopPrice: 0,
     takerFee: 0n,
     makerFee: 0n,
     cost: 0n,

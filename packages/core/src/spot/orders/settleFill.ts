@@ -57,7 +57,12 @@ export function settleFill(state: SpotState, market: SpotMarket, taker: number, 
   countTurnover(state, makerOwner, market.quote, quote, 1)
   countTrade(state, takerOwner, takerGets, takerFee, market.quote, quote)
   countTrade(state, makerOwner, takerPays, makerFee, market.quote, quote)
+  if (!state.brackets.noneOpen) {
+    const [bought, charged] = takerBuys ? [taker, takerFee] : [maker, makerFee]
+    state.brackets.receive(orders.id(bought), base - charged)
+  }
   market.lastPrice = price
+  market.stops.see(price)
   state.traded = market
   terms.addFill(taker, lots, quote)
   terms.addFill(maker, lots, quote)

@@ -7,6 +7,7 @@ import type { OrderTable } from '../../matching/orderTable.ts'
 import type { StopList } from '../../matching/stopList.ts'
 import type { ConditionsTable } from '../../orders/conditionsTable.ts'
 import { OrderLife } from '../../orders/orderLife.ts'
+import { endEntry } from '../brackets/endEntry.ts'
 import { holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import { marketOf, type SpotState } from '../spotState.ts'
@@ -76,7 +77,7 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
   }
 
   protected tellClosed(state: SpotState, market: SpotMarket, slot: number, reason: CloseReason): void {
-    const { orders } = state
+    const { orders, brackets } = state
     state.emit({
       type: 'OrderClosed',
       order: orders.id(slot),
@@ -85,6 +86,7 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
       reason,
       lotsLeft: orders.left(slot),
     })
+    if (!brackets.noneOpen) endEntry(state, orders.id(slot), reason)
   }
 }
 

@@ -1,17 +1,32 @@
-import { MAX_MARKET_ID, MAX_PPM, type OrderRequest, type PlaceConditionalOrder } from '@touchstone/protocol'
+import {
+  isTrailing,
+  MAX_MARKET_ID,
+  MAX_PPM,
+  type OrderConditions,
+  type OrderRequest,
+  type PlaceConditionalOrder,
+} from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_AMOUNT, MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { fitsConditions } from '../../orders/judgeConditions.ts'
 import { fitsKind, hasKnownWords } from '../../orders/wellFormed.ts'
 
-/** Whether the order and its conditions fit each other, all in their ranges. GTD-1. */
 export function isConditionalOrder(command: PlaceConditionalOrder): boolean {
-  return isWellFormed(command) && fitsConditions(command, command)
+  return fitsWith(command, command)
+}
+
+/** Whether the order and its conditions fit each other, all in their ranges. GTD-1, TRAIL-1. */
+export function fitsWith(order: OrderRequest, conditions: OrderConditions): boolean {
+  return isInRange(order) && fitsKind(order, isTrailing(conditions)) && fitsConditions(order, conditions)
 }
 
 /** Whether every field is in its range and the fields fit the order's kind. PLACE-1. */
 export function isWellFormed(order: OrderRequest): boolean {
-  return hasKnownWords(order) && hasNumbersInRange(order) && fitsKind(order)
+  return isInRange(order) && fitsKind(order, false)
+}
+
+function isInRange(order: OrderRequest): boolean {
+  return hasKnownWords(order) && hasNumbersInRange(order)
 }
 
 function hasNumbersInRange(order: OrderRequest): boolean {

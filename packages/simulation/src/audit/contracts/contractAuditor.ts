@@ -1,6 +1,14 @@
-import type { ContractId, CoreEvent, CoreQueries, OwnerId, Posting } from '@touchstone/protocol'
+import {
+  type ContractId,
+  type CoreEvent,
+  type CoreQueries,
+  type OwnerId,
+  type Posting,
+  SYSTEM_OWNERS,
+} from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { checkActor } from '../checkActor.ts'
+import { EVERY_LEVEL, IcebergAudit } from '../icebergAudit.ts'
 import { type IndexAudit, isOpen, isUsable } from '../indexAudit.ts'
 import type { LedgerBooks } from '../ledgerBooks.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
@@ -39,6 +47,7 @@ export class ContractAuditor implements ProductBooks {
   readonly #health = new HealthAudit(this.#positions)
   readonly #accountSteps = new AccountSteps(this.#positions)
   readonly #selfTrades = new SelfTradeAudit()
+  readonly #icebergs = new IcebergAudit()
   /** Facts of the current entry. */
   readonly #struck = new Set<KnownContract>()
   readonly #liquidated = new Set<OwnerId>()
@@ -72,6 +81,7 @@ export class ContractAuditor implements ProductBooks {
     if (event.type === 'IndexSampled') this.#countSample(event.index, scene.time)
     if (event.type === 'MarketStateSet') this.#setState(event.market, event.state)
     this.#turnover.hear(event)
+    this.#orders.hear(event)
     if (!('contract' in event)) return
     const contract = this.#contracts.get(event.contract)
     demand(contract !== undefined, 'LIST-1', () => `${event.type} of the unlisted contract ${event.contract}`)
@@ -108,6 +118,8 @@ export class ContractAuditor implements ProductBooks {
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
       demand(apart, 'I10', () => `${definition.symbol} is crossed: ${bestBid} ≥ ${bestAsk}`)
     }
+    const quotes = core.contracts.orders(SYSTEM_OWNERS.liquidity).map((view) => ({ ...view, place: view.contract }))
+    this.#icebergs.sweep((contract) => core.contracts.depth(contract, EVERY_LEVEL), quotes)
     this.#clearing.checkSum(core, ledger, (owner) => this.#parts.fundsHeld(owner, QUOTE, core))
   }
 
@@ -134,25 +146,37 @@ export class ContractAuditor implements ProductBooks {
         checkProtection(event, position, contract, this.#struck)
         this.#orders.accept(event, contract, time)
         this.#selfTrades.accept({ ...event, place: event.contract })
+        this.#icebergs.accept({ ...event, place: event.contract })
+        return
+      }
+      case 'ContractConditionsAccepted': {
+        this.#icebergs.conceal(event)
         return
       }
       case 'ContractOrderAmended':
         this.#orders.amend(event)
+        this.#icebergs.amend(event)
         this.#selfTrades.move(event.order)
+        return
+      case 'ContractStopTrailed':
+        this.#orders.trailed(event)
         return
       case 'ContractOrderTriggered':
         this.#orders.trigger(event.order, time)
+        this.#icebergs.fire(event.order)
         this.#selfTrades.move(event.order)
         return
       case 'ContractOrderClosed':
         if (event.reason === 'canceled') checkActor(command, event.owner)
         this.#orders.close(event)
+        this.#icebergs.close(event.order)
         this.#selfTrades.close(event.order, event.reason)
         return
       case 'ContractTrade': {
         const taker = this.#orders.known(event.takerOrder)
         const maker = this.#orders.find(event.makerOrder)
         this.#orders.trade(event)
+        this.#icebergs.trade(event)
         this.#positions.trade(event, contract, { taker, maker })
         contract.lastTrade = event.price
         return

@@ -3,7 +3,9 @@ import type {
   ContractOrderAmended,
   ContractOrderClosed,
   ContractOrderView,
+  ContractStopTrailed,
   ContractTrade,
+  CoreEvent,
   OrderId,
   OwnerId,
 } from '@touchstone/protocol'
@@ -11,6 +13,7 @@ import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { isSure, isUsable } from '../indexAudit.ts'
 import { ceilingOf, ceilPpm } from '../plainSums.ts'
+import { TrailBooks } from '../trailBooks.ts'
 import type { KnownContract } from './knownContract.ts'
 
 const EXPIRING_MS = 60_000
@@ -33,6 +36,19 @@ export interface KnownContractOrder {
 export class ContractOrderAudit {
   readonly #orders = new Map<OrderId, KnownContractOrder>()
   readonly #byOwner = new Map<OwnerId, Set<KnownContractOrder>>()
+  readonly #trails = new TrailBooks()
+
+  /** Of every event what stops that trail have to do with it. */
+  hear(event: CoreEvent): void {
+    if (event.type === 'MarkStruck') this.#trails.see(`${event.contract} mark`, event.mark)
+    if (event.type === 'ContractTrade') this.#trails.see(`${event.contract} last`, event.price)
+    if (event.type === 'ContractStopTrailed') this.#trails.tell(event)
+    if (event.type === 'ContractOrderTriggered') this.#trails.trigger(event.order)
+    if (event.type === 'ContractOrderClosed') this.#trails.close(event.order)
+    if (event.type !== 'ContractConditionsAccepted') return
+    const { accepted, pending } = this.known(event.order)
+    if (pending) this.#trails.accept(accepted, `${event.contract} ${accepted.trigger}`, event)
+  }
 
   accept(accepted: ContractOrderAccepted, contract: KnownContract, time: number): void {
     const { order, owner, lots, price, stopPrice, boundPrice: bound, state } = accepted
@@ -52,6 +68,13 @@ export class ContractOrderAudit {
     const known = this.known(order)
     if (known.bound > 0) known.bound = Math.max(1, known.bound + stopPrice - known.stopPrice)
     Object.assign(known, { lots, price, stopPrice })
+  }
+
+  /** A stop that trails fires at the price to which it has come, and its bound with it. TRAIL-5 */
+  trailed({ order, stopPrice }: ContractStopTrailed): void {
+    const known = this.known(order)
+    known.bound = Math.max(1, known.bound + stopPrice - known.stopPrice)
+    known.stopPrice = stopPrice
   }
 
   /** A stop fires only once its price is reached, on a valid mark. CSTOP-2 */
@@ -106,6 +129,7 @@ export class ContractOrderAudit {
 
   /** I5, I10: the core's view of an order equals the view from its events. */
   compare(view: ContractOrderView): void {
+    this.#trails.compare(view)
     const known = this.known(view.order)
     const same = view.lots === known.lots && view.lotsFilled === known.filled && view.price === known.price
     demand(same, 'I10', () => `order ${view.order} is ${view.lotsFilled} of ${view.lots}, told ${known.lots}`)

@@ -14,6 +14,7 @@ interface KnownOrder {
   lots: number
   filled: number
   quote: bigint
+  bound: number
 }
 
 /** Follows every customer order by its events alone: quantity never appears or vanishes, and holds follow from the order. */
@@ -29,11 +30,23 @@ export class OrderBookkeeper {
     switch (event.type) {
       case 'OrderAccepted':
         if (this.#orders.has(event.order)) throw new AuditFailure(`I10: order number ${event.order} was given twice`)
-        this.#orders.set(event.order, { accepted: event, lots: event.lots, filled: 0, quote: 0n })
+        this.#orders.set(event.order, {
+          accepted: event,
+          lots: event.lots,
+          filled: 0,
+          quote: 0n,
+          bound: event.boundPrice,
+        })
         return
       case 'OrderAmended':
         this.#known(event.order).lots = event.lots
         return
+      case 'StopTrailed': {
+        // Its bound moves with its trigger. TRAIL-5
+        const known = this.#known(event.order)
+        known.bound = Math.max(1, known.bound + event.stopPrice - known.accepted.stopPrice)
+        return
+      }
       case 'Trade':
         this.#fill(event.takerOrder, event)
         if (event.maker !== SYSTEM_OWNERS.liquidity) this.#fill(event.makerOrder, event)
@@ -83,7 +96,7 @@ export class OrderBookkeeper {
       throw new AuditFailure(`I10: order ${order} filled beyond its quantity`)
     if (accepted.turnover > 0n && accepted.side === 'buy' && known.quote > accepted.turnover)
       throw new AuditFailure(`I10: order ${order} spent more than its turnover`)
-    const bound = accepted.boundPrice
+    const { bound } = known
     if (bound > 0 && (accepted.side === 'buy' ? price > bound : price < bound))
       throw new AuditFailure(`I10: order ${order} traded at ${price}, beyond its bound ${bound}`)
   }

@@ -1,6 +1,7 @@
 import { type CoreEvent, isHouse } from '@touchstone/protocol'
 import { isIn, mayTrade } from '../accounts.ts'
 import type { ProductAudit } from '../productAudit.ts'
+import { isExit } from './isExit.ts'
 import { SpotAudit } from './spotAudit.ts'
 
 export const SPOT: ProductAudit<'trade'> = {
@@ -14,16 +15,13 @@ export const SPOT: ProductAudit<'trade'> = {
   },
   effects: { TermsChanged: ['ChangeMarket'] },
   isDeed,
-  opens: ({ type }) => type === 'OrderAccepted',
+  opens: (event, events) => event.type === 'OrderAccepted' && !isExit(event.order, events),
   begin: (parts) => new SpotAudit(parts),
 }
 
-function isDeed(event: CoreEvent): boolean {
+function isDeed(event: CoreEvent, events: readonly CoreEvent[]): boolean {
   if (event.type === 'OrderClosed') return event.reason === 'canceled' && !isHouse(event.owner)
-  return (
-    event.type === 'OrderAccepted' ||
-    event.type === 'ConditionsAccepted' ||
-    event.type === 'OrderAmended' ||
-    event.type === 'Trade'
-  )
+  if (event.type === 'OrderAccepted') return !isExit(event.order, events)
+  if (event.type === 'Trade') return !isExit(event.takerOrder, events)
+  return event.type === 'ConditionsAccepted' || event.type === 'BracketAccepted' || event.type === 'OrderAmended'
 }

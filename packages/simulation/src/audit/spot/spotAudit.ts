@@ -6,15 +6,18 @@ import {
   type OrderClosed,
   type OrderView,
   type OwnerId,
+  SYSTEM_OWNERS,
   type Trade,
 } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { checkActor } from '../checkActor.ts'
+import { EVERY_LEVEL, IcebergAudit } from '../icebergAudit.ts'
 import type { LotBooks } from '../lots/lotBooks.ts'
 import { ceilPpm } from '../plainSums.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { SelfTradeAudit } from '../selfTradeAudit.ts'
+import { BracketAudit } from './bracketAudit.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
 import { PairAudit } from './pairAudit.ts'
 import { RatesAudit } from './ratesAudit.ts'
@@ -28,7 +31,9 @@ export class SpotAudit implements ProductBooks {
   readonly #rates: RatesAudit
   readonly #stops = new StopAudit()
   readonly #pairs = new PairAudit()
+  readonly #brackets = new BracketAudit()
   readonly #selfTrades = new SelfTradeAudit()
+  readonly #icebergs = new IcebergAudit()
 
   constructor({ genesis: { feeTiers }, lots }: AuditParts) {
     this.#lots = lots
@@ -48,10 +53,12 @@ export class SpotAudit implements ProductBooks {
       this.#units.set(event.definition.id, marketUnits(event.definition, core.assets()))
     if (event.type === 'OrderAmended' || isCanceled(event)) checkActor(command, event.owner)
     this.#orders.follow(event)
-    this.#rates.hear(event)
+    if (event.type !== 'OrderAccepted' || !this.#brackets.isExit(event.order)) this.#rates.hear(event)
+    this.#brackets.hear(event, this.#units)
     this.#stops.hear(event)
     this.#pairs.hear(event)
     this.#hearSelfTrade(event)
+    this.#hearIceberg(event)
     if (event.type === 'Trade') this.#trade(event)
   }
 
@@ -75,6 +82,8 @@ export class SpotAudit implements ProductBooks {
   endEntry({ core }: Scene): void {
     this.#selfTrades.endEntry()
     this.#pairs.endEntry(core)
+    this.#brackets.endEntry(core)
+    this.#stops.endEntry(core)
     for (const id of this.#units.keys()) {
       const { bestBid, bestAsk } = core.spot.market(id)
       const apart = bestBid === 0 || bestAsk === 0 || bestBid < bestAsk
@@ -82,10 +91,24 @@ export class SpotAudit implements ProductBooks {
     }
   }
 
+  sweep({ spot }: CoreQueries): void {
+    const quotes = spot.openOrders(SYSTEM_OWNERS.liquidity).map((view) => ({ ...view, place: view.market }))
+    this.#icebergs.sweep((market) => spot.depth(market, EVERY_LEVEL), quotes)
+  }
+
   #hearSelfTrade(event: CoreEvent): void {
     if (event.type === 'OrderAccepted') this.#selfTrades.accept({ ...event, place: event.market })
     if (event.type === 'OrderAmended' || event.type === 'OrderTriggered') this.#selfTrades.move(event.order)
     if (event.type === 'OrderClosed') this.#selfTrades.close(event.order, event.reason)
+  }
+
+  #hearIceberg(event: CoreEvent): void {
+    if (event.type === 'OrderAccepted') this.#icebergs.accept({ ...event, place: event.market, reduceOnly: false })
+    if (event.type === 'ConditionsAccepted') this.#icebergs.conceal(event)
+    if (event.type === 'OrderTriggered') this.#icebergs.fire(event.order)
+    if (event.type === 'OrderAmended') this.#icebergs.amend(event)
+    if (event.type === 'Trade') this.#icebergs.trade(event)
+    if (event.type === 'OrderClosed') this.#icebergs.close(event.order)
   }
 
   #trade(event: Trade): void {

@@ -1,8 +1,15 @@
-import type { Command, CoreQueries, PlaceConditionalContractOrder, PlaceContractOrder } from '@touchstone/protocol'
+import {
+  type Command,
+  type CoreQueries,
+  NO_CONDITIONS,
+  type PlaceConditionalContractOrder,
+  type PlaceContractOrder,
+} from '@touchstone/protocol'
 import type { Draws } from '../draws.ts'
 import { GOOD_FOR_MS } from '../goodFor.ts'
 import { limits } from '../limits.ts'
 import type { ProductWorkload, Proposal, Shared } from '../productWorkload.ts'
+import { TRAILING_STOP, trailingConditions } from '../trailing.ts'
 import { ContractEdges } from './contractEdges.ts'
 import { ContractFlow } from './contractFlow.ts'
 import { BAD_CONTRACTS, datedContract, SIMULATED_CONTRACTS } from './listings.ts'
@@ -20,7 +27,7 @@ export const CONTRACTS: ProductWorkload = {
     return {
       quotes: { share: 5, next: (core) => flow.quotes(core) },
       trading: { share: 42, next: (core) => flow.next(core), place: (core) => flow.place(core) },
-      beside: { share: 8, next: (core) => ending(draws, core, flow.place(core)) },
+      beside: { share: 8, next: (core) => conditional(draws, core, flow.place(core)) },
       terms: { share: 5, next: (core) => change(draws, core) },
       listing: new DatedContracts(draws),
       last: (now) => new ContractEdges(now).moments(),
@@ -28,9 +35,14 @@ export const CONTRACTS: ProductWorkload = {
   },
 }
 
-/** The same order with an end, at times one that is refused. */
-function ending({ random }: Draws, { time }: CoreQueries, order: PlaceContractOrder): PlaceConditionalContractOrder {
-  return { ...order, type: 'PlaceConditionalContractOrder', goodTill: time + random.pick(GOOD_FOR_MS) }
+/** The same order with an end, at times one that is refused, or as a stop that trails. */
+function conditional({ random }: Draws, core: CoreQueries, order: PlaceContractOrder): PlaceConditionalContractOrder {
+  const { time } = core
+  const command = { ...order, type: 'PlaceConditionalContractOrder' } as const
+  const listed = core.contracts.all().some(({ id }) => id === order.contract)
+  if (!listed || random.chance(50)) return { ...command, ...NO_CONDITIONS, goodTill: time + random.pick(GOOD_FOR_MS) }
+  const { markPrice } = core.contracts.contract(order.contract)
+  return { ...command, ...TRAILING_STOP, ...trailingConditions(random, markPrice, time) }
 }
 
 function change({ random }: Draws, core: CoreQueries): Proposal {

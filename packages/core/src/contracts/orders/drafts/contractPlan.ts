@@ -54,12 +54,12 @@ class ContractFills implements Fills {
     this.taker = projectionOf(state, market, draft.owner, draft, draft.held)
   }
 
-  meet(maker: number, price: Ticks, wanted: Lots): Lots {
+  meet(maker: number, price: Ticks, wanted: Lots, before: Lots): Lots {
     const projection = this.#makerProjection(maker)
-    const lots = Math.min(wanted, this.#makerLots(maker, projection))
+    const lots = this.#makerLots(maker, projection, wanted)
     if (lots === 0) return MAKER_REDUCES_NOTHING
     const value = contractValue(price, lots, this.#market.units)
-    const given = this.#makerFill(maker, lots, value)
+    const given = this.#makerFill(maker, lots, value, before)
     if (!projection.pays(given)) return MAKER_CANNOT_PAY
     const taken = this.#takerFill(lots, value)
     if (!this.taker.pays(taken)) return TAKER_CANNOT_PAY
@@ -79,16 +79,15 @@ class ContractFills implements Fills {
     return projection
   }
 
-  /** Lots of a resting order that may trade: a reduce-only one's only as far as its owner's position goes. */
-  #makerLots(maker: number, projection: Projection): Lots {
-    const { orders, terms } = this.#state.contracts
-    const left = orders.left(maker)
-    return terms.of(maker).reduceOnly ? projection.closes(this.#signed(left, this.#draft.side ^ 1)) : left
+  /** Lots of a resting order that trade: a reduce-only one's only as far as its owner's position goes. */
+  #makerLots(maker: number, projection: Projection, wanted: Lots): Lots {
+    if (!this.#state.contracts.terms.of(maker).reduceOnly) return wanted
+    return projection.closes(this.#signed(wanted, this.#draft.side ^ 1))
   }
 
-  #makerFill(maker: number, lots: Lots, value: Amount): ProjectedFill {
+  #makerFill(maker: number, lots: Lots, value: Amount, before: Lots): ProjectedFill {
     const feePpm = this.#state.contracts.terms.of(maker).makerPpm
-    const freed = freedBy(this.#state, this.#market, maker, lots)
+    const freed = freedBy(this.#state, this.#market, maker, lots, before)
     return { lots: this.#signed(lots, this.#draft.side ^ 1), value, feePpm, freed }
   }
 

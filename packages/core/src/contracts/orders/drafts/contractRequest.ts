@@ -1,9 +1,11 @@
 import {
   type ContractOrderRequest,
+  isTrailing,
   MARGIN_MODE,
   MAX_LEVERAGE,
   MAX_MARKET_ID,
   MAX_PPM,
+  type OrderConditions,
   type PlaceConditionalContractOrder,
   STOP_TRIGGER,
 } from '@touchstone/protocol'
@@ -12,16 +14,22 @@ import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { fitsConditions } from '../../../orders/judgeConditions.ts'
 import { fitsKind, hasKnownWords } from '../../../orders/wellFormed.ts'
 
-/** Whether the order and its conditions fit each other, all in their ranges. GTD-1. */
 export function isConditionalContractOrder(command: PlaceConditionalContractOrder): boolean {
-  return isContractOrder(command) && fitsConditions(command, command)
+  return fitsContractWith(command, command)
+}
+
+/** Whether the order and its conditions fit each other, all in their ranges. GTD-1, TRAIL-1. */
+export function fitsContractWith(order: ContractOrderRequest, conditions: OrderConditions): boolean {
+  return isInRange(order) && fitsKind(order, isTrailing(conditions)) && fitsConditions(order, conditions)
 }
 
 /** Whether every field is in its range and the fields fit the order's kind. CPLACE-1. */
 export function isContractOrder(order: ContractOrderRequest): boolean {
-  return (
-    hasKnownWords(order) && hasOwnWords(order) && hasNumbersInRange(order) && fitsKind(order) && fitsReducing(order)
-  )
+  return isInRange(order) && fitsKind(order, false)
+}
+
+function isInRange(order: ContractOrderRequest): boolean {
+  return hasKnownWords(order) && hasOwnWords(order) && hasNumbersInRange(order) && fitsReducing(order)
 }
 
 function hasOwnWords(order: ContractOrderRequest): boolean {

@@ -5,7 +5,7 @@ import { FEE } from '../../../ledger/reasons.ts'
 import { countTurnover } from '../../../lots/turnover.ts'
 import { BUY, SIDES, sideOf } from '../../../matching/orderFlags.ts'
 import { countTrade } from '../../../tradingFees/countTrade.ts'
-import { fillParts } from '../../arithmetic/closing.ts'
+import { fillParts, payableInCash } from '../../arithmetic/closing.ts'
 import { contractValue, initialMargin } from '../../arithmetic/margin.ts'
 import { partOf } from '../../arithmetic/partOf.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
@@ -14,6 +14,7 @@ import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { type Closing, closeLots, extendPosition, payLoss, payProfit } from '../../positions/changePosition.ts'
 import { chargePosition } from '../../positions/charge.ts'
+import { carryOutFill, type FillSteps } from '../../positions/fillSteps.ts'
 import { freedBy } from '../resting/contractHold.ts'
 import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import { adoptProtection } from './adoptProtection.ts'
@@ -30,12 +31,13 @@ interface FillSide {
   /** Signed lots and value that open or extend one. */
   readonly opens: number
   readonly openValue: Amount
+  /** Once it is paid. */
+  fee: Amount
 }
 
 /**
- * One trade at the resting order's price. Each side first reduces its opposite position, then opens the rest. Losses come in
- * before margins are set aside, and margins before profits go out: so the clearing account can always pay. CMATCH-4,
- * CLEAR-2.
+ * One trade at the resting order's price. Each side first reduces its opposite position, then opens the rest, by the steps that
+ * plans are worked out with. CMATCH-4, CLEAR-2.
  */
 export function settleContractFill(
   state: ContractsState,
@@ -52,11 +54,7 @@ export function settleContractFill(
   const takerSide = openSide(state, market, taker, lots, value, terms.of(taker).takerPpm)
   const makerSide = openSide(state, market, maker, lots, value, terms.of(maker).makerPpm)
   const sides = [takerSide, makerSide] as const
-  for (const { closing } of sides) if (closing) payLoss(state, market, closing, trade)
-  for (const side of sides) openRest(state, market, side, trade)
-  for (const { closing } of sides) if (closing) payProfit(state, market, closing, trade)
-  const takerFee = payFee(state, market, takerSide, value, trade)
-  const makerFee = payFee(state, market, makerSide, value, trade)
+  carryOutFill(sides.map((side) => stepsOf(state, market, side, value, trade)))
   const side = sideOf(orders.flags(taker))
   state.emit({
     type: 'ContractTrade',
@@ -70,20 +68,20 @@ export function settleContractFill(
     makerOrder: orders.id(maker),
     taker: takerSide.owner,
     maker: makerSide.owner,
-    takerFee,
-    makerFee,
+    takerFee: takerSide.fee,
+    makerFee: makerSide.fee,
     takerRealised: takerSide.closing?.realised ?? 0n,
     makerRealised: makerSide.closing?.realised ?? 0n,
     origin: terms.of(taker).origin,
   })
   market.lastPrice = price
+  market.stops.last.see(price)
   state.contracts.traded.add(market)
   for (const { slot, owner, leverage } of sides) {
     recordFill(state, market, slot, lots, value)
     countTurnover(state, owner, market.quote, value, leverage)
   }
-  countFees(state, market, takerSide, takerFee, value)
-  countFees(state, market, makerSide, makerFee, value)
+  for (const side of sides) countFees(state, market, side, value)
 }
 
 /** Takes the closed lots of the fill out of the owner's position; no money moves yet. */
@@ -102,7 +100,30 @@ function openSide(
   const position = positions.of(owner, market.place)
   const { closes, exit, opens, openValue } = fillParts(position?.lots ?? 0, signedLots(buys, lots), value)
   const closing = position && closes > 0 ? closeLots(state, market, position, closes, exit) : undefined
-  return { slot, owner, feePpm, leverage, marginMode, closing, opens, openValue }
+  return { slot, owner, feePpm, leverage, marginMode, closing, opens, openValue, fee: 0n }
+}
+
+/** The steps of one side on the ledger. */
+function stepsOf(
+  state: ContractsState,
+  market: ContractMarket,
+  side: FillSide,
+  value: Amount,
+  trade: number,
+): FillSteps {
+  const { closing } = side
+  return {
+    payLoss: () => {
+      if (closing) payLoss(state, market, closing, trade)
+    },
+    open: () => openRest(state, market, side, trade),
+    takeProfit: () => {
+      if (closing) payProfit(state, market, closing, trade)
+    },
+    payFee: () => {
+      side.fee = payFee(state, market, side, value, trade)
+    },
+  }
 }
 
 /** Sets aside the margin of the lots that the fill opens. The order's hold is larger by no more than its roundings. CHOLD-3. */
@@ -120,7 +141,7 @@ function payFee(state: ContractsState, market: ContractMarket, side: FillSide, v
   const { owner, feePpm, closing, opens } = side
   const wanted = chargeUp(value, feePpm)
   const fees = state.accounts.cell(SYSTEM_OWNERS.fees, FUNDS, market.quote, AVAILABLE)
-  const free = smaller(availableCash(state, owner, market.quote), wanted)
+  const free = payableInCash(wanted, availableCash(state, owner, market.quote))
   state.journal.post(cashCell(state, owner, market.quote, AVAILABLE), fees, free, FEE, trade)
   // The loss may have taken all that was available: then the account's other margins pay, as they pay for losses. MONEY-4.
   const backed = free < wanted && closing?.position.marginMode === 'cross'
@@ -137,8 +158,7 @@ function payFee(state: ContractsState, market: ContractMarket, side: FillSide, v
 function countFees(
   state: ContractsState,
   { quote }: ContractMarket,
-  { owner, leverage }: FillSide,
-  fee: Amount,
+  { owner, leverage, fee }: FillSide,
   value: Amount,
 ): void {
   countTrade(state, owner, quote, fee, quote, divideDown(value, BigInt(leverage)))

@@ -4,7 +4,7 @@ import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { isPriced, kindOf, LIMIT, PENDING_BIT, RESTING_BIT, sideOf } from '../../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
 import type { Amendment } from '../../../orders/amendOrder.ts'
-import { referencePrice } from '../../../orders/slippage.ts'
+import { movedBound, referencePrice } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
@@ -15,7 +15,7 @@ import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
 import { judgeContractState, judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
 import { judgePositionLimit } from './judgeLimits.ts'
 import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
-import { judgeBand, judgeLots, judgeStopPrice } from './judgePrices.ts'
+import { judgeBand, judgeLots, judgeStopPrice, judgeVisible } from './judgePrices.ts'
 
 /** The order's new terms. */
 interface Change {
@@ -62,7 +62,8 @@ function originalLots(state: ContractsState, slot: number): Lots {
 }
 
 function judgeChange(state: ContractsState, slot: number, asked: Wish, change: Change): Rejected | undefined {
-  const { orders, terms } = state.contracts
+  const { orders, terms, conditions } = state.contracts
+  if (conditions.trailOf(slot)) return refuse('order_not_amendable')
   const flags = orders.flags(slot)
   const waits = (flags & PENDING_BIT) !== 0
   if (asked.stopPrice !== 0 && !waits) return refuse('order_not_amendable')
@@ -77,7 +78,7 @@ function judgeChange(state: ContractsState, slot: number, asked: Wish, change: C
 function changedDraft(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractDraft {
   const { orders } = state.contracts
   const now = draftOf(state, slot, heldByContract(state, market, slot))
-  const boundPrice = now.boundPrice === 0 ? 0 : Math.max(1, now.boundPrice + change.stopPrice - now.stopPrice)
+  const boundPrice = now.boundPrice === 0 ? 0 : movedBound(now.boundPrice, now.stopPrice, change.stopPrice)
   const rests = (orders.flags(slot) & RESTING_BIT) !== 0
   return {
     ...now,
@@ -97,7 +98,17 @@ function judgeShrinking(
 ): ContractAmendment {
   const whole = changedDraft(state, market, slot, change)
   const draft = { ...whole, lots: change.lots - state.contracts.terms.of(slot).filled }
-  return { market, way: 'shrinks', draft, plan: undefined, refused: judgeLots(market, whole) }
+  return { market, way: 'shrinks', draft, plan: undefined, refused: judgeSize(state, market, slot, whole) }
+}
+
+/** CPLACE-9, and ICE-5: what the order shows is still enough. */
+function judgeSize(
+  state: ContractsState,
+  market: ContractMarket,
+  slot: number,
+  whole: ContractDraft,
+): Rejected | undefined {
+  return judgeLots(market, whole) ?? judgeVisible(market, state.contracts.conditions.of(slot), whole.lots)
 }
 
 function judgeWaiting(state: ContractsState, market: ContractMarket, slot: number, change: Change): ContractAmendment {
@@ -122,7 +133,7 @@ function judgeQueueing(state: ContractsState, market: ContractMarket, slot: numb
     judgeTrading(state, market) ??
     judgeQueued(state, market, draft.owner) ??
     (draft.reduceOnly ? undefined : judgeOpening(state, market)) ??
-    judgeLots(market, whole) ??
+    judgeSize(state, market, slot, whole) ??
     judgeBand(market, draft) ??
     judgePositionLimit(state, market, draft, draft.price, slot)
   const told = { market, way: 'queues', draft } as const

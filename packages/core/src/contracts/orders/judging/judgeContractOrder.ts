@@ -1,8 +1,16 @@
-import type { ContractOrderRequest, ContractOrigin, OwnerId } from '@touchstone/protocol'
+import {
+  type ContractOrderRequest,
+  type ContractOrigin,
+  isTrailing,
+  NO_CONDITIONS,
+  type OrderConditions,
+  type OwnerId,
+} from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { isPriced, kindNumber, LIMIT, sideNumber } from '../../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import { firstTrigger, judgeTrail } from '../../../orders/judgeConditions.ts'
 import { judgeSlippage, referencePrice } from '../../../orders/slippage.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
@@ -13,7 +21,14 @@ import { reducible, reducingLots } from '../resting/trimReduceOnly.ts'
 import { judgeOpening, judgeQueued, judgeTrading } from './judgeContract.ts'
 import { judgeLeverage, judgePositionLimit } from './judgeLimits.ts'
 import { judgeHold, judgeOrderMargin } from './judgeOrderMargin.ts'
-import { judgeBand, judgeLots, judgeOrderProtection, judgeStopPrice } from './judgePrices.ts'
+import {
+  judgeBand,
+  judgeLots,
+  judgeOrderProtection,
+  judgeStopPrice,
+  judgeVisible,
+  stopTriggerPrice,
+} from './judgePrices.ts'
 
 /** The judgement of an order, before anything is written: the order as it would be accepted, and its effect on the book. */
 export interface Judgement {
@@ -30,16 +45,25 @@ export interface Judgement {
  */
 export function judgeContractOrder(
   state: ContractsState,
-  order: ContractOrderRequest,
+  asked: ContractOrderRequest,
   owner: OwnerId,
   origin: ContractOrigin,
+  conditions: OrderConditions = NO_CONDITIONS,
 ): Judgement | Rejected {
-  const market = state.contracts.market(order.contract)
+  const market = state.contracts.market(asked.contract)
   if (!market) return refuse('unknown_contract')
+  const order = isTrailing(conditions) ? begun(market, asked, conditions) : asked
   const lots = order.reduceOnly ? Math.min(order.lots, roomToReduce(state, market, order, owner)) : order.lots
   const draft = draftContract(market, order, owner, lots, origin)
-  const plan = order.stopPrice === 0 && lots > 0 ? planContract(state, market, draft) : undefined
-  return { market, draft, plan, refused: judge(state, market, order, draft, plan) }
+  const waits = order.stopPrice !== 0 || isTrailing(conditions)
+  const plan = !waits && lots > 0 ? planContract(state, market, draft) : undefined
+  return { market, draft, plan, refused: judge(state, market, order, draft, plan, conditions) }
+}
+
+/** A trailing stop with the trigger it begins with. */
+function begun(market: ContractMarket, order: ContractOrderRequest, conditions: OrderConditions): ContractOrderRequest {
+  const price = stopTriggerPrice(market, order.trigger)
+  return { ...order, stopPrice: firstTrigger(conditions, sideNumber(order.side), price) }
 }
 
 function judge(
@@ -48,17 +72,21 @@ function judge(
   order: ContractOrderRequest,
   draft: ContractDraft,
   plan: ContractPlan | undefined,
+  conditions: OrderConditions,
 ): Rejected | undefined {
+  const trails = isTrailing(conditions)
   return (
     judgeTrading(state, market) ??
     judgeQueued(state, market, draft.owner) ??
     (draft.lots === 0 ? refuse('nothing_to_reduce') : undefined) ??
     (draft.reduceOnly ? undefined : judgeOpening(state, market)) ??
     judgeLeverage(state, market, draft) ??
+    (trails ? judgeTrail(conditions, draft.side, stopTriggerPrice(market, draft.trigger)) : undefined) ??
     judgeBound(market, order, draft) ??
     judgeLots(market, draft) ??
+    judgeVisible(market, conditions, order.lots) ??
     judgeBand(market, draft) ??
-    judgeStopPrice(market, draft) ??
+    (trails ? undefined : judgeStopPrice(market, draft)) ??
     judgeOrderProtection(market, draft) ??
     judgeCount(state, market, draft) ??
     judgePositionLimit(state, market, draft, referencePrice(market.book, draft)) ??

@@ -1,10 +1,13 @@
-import type { Ticks } from '@touchstone/quantities'
+import type { OrderConditions, StopTrigger } from '@touchstone/protocol'
+import type { Lots, Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
+import { priceFact } from '../../../markets/facts.ts'
 import { lowerLimit, upperLimit } from '../../../markets/priceFormulas.ts'
 import { BUY, MARKET, STOP_LIMIT } from '../../../matching/orderFlags.ts'
+import { judgeExitSides } from '../../../orders/judgeExitSides.ts'
 import { referencePrice } from '../../../orders/slippage.ts'
+import { leastVisible, showsEnough } from '../../../orders/visibleLots.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
-import { priceFact } from '../../facts.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
 
 /** CPLACE-9, told in lots as they were asked for. A reduce-only order may be as small as the position it reduces. */
@@ -12,6 +15,17 @@ export function judgeLots(market: ContractMarket, { lots, reduceOnly }: Contract
   const { minLots, maxLots } = market.definition
   if (lots < minLots && !reduceOnly) return refuse('below_minimum_quantity', { min: minLots })
   return lots > maxLots ? refuse('above_maximum_quantity', { max: maxLots }) : undefined
+}
+
+/** ICE-2. */
+export function judgeVisible(
+  { definition: { minLots } }: ContractMarket,
+  conditions: OrderConditions,
+  lots: Lots,
+): Rejected | undefined {
+  return showsEnough(conditions, lots, minLots)
+    ? undefined
+    : refuse('bad_visible', { min: leastVisible(lots, minLots) })
 }
 
 /** CPLACE-10: a limit is measured against the mark price, a stop-limit's against its own stop price. */
@@ -24,12 +38,17 @@ export function judgeBand(market: ContractMarket, { price, kind, stopPrice }: Co
   return refuse('price_outside_band', { min: priceFact(market, low), max: priceFact(market, high) })
 }
 
+/** The price that stops of a kind wait for; 0 before the first. */
+export function stopTriggerPrice({ markPrice, lastPrice }: ContractMarket, trigger: StopTrigger): Ticks {
+  return trigger === 'mark' ? markPrice : lastPrice
+}
+
 /** CPLACE-11: the mark or the last price has not reached the stop yet. Without a last trade any such stop waits. */
 export function judgeStopPrice(
   market: ContractMarket,
   { stopPrice, trigger, side }: ContractDraft,
 ): Rejected | undefined {
-  const price = trigger === 'mark' ? market.markPrice : market.lastPrice
+  const price = stopTriggerPrice(market, trigger)
   if (stopPrice === 0 || price === 0) return undefined
   const passed = side === BUY ? price >= stopPrice : price <= stopPrice
   return passed ? refuse('bad_stop_price') : undefined
@@ -41,7 +60,7 @@ export function judgeOrderProtection(market: ContractMarket, draft: ContractDraf
   return judgeProtection(market, draft.side === BUY, reference, draft.takeProfit, draft.stopLoss)
 }
 
-/** A long's take-profit lies above the reference and its stop-loss below, a short's the other way round; 0 = none. PROT-2. */
+/** A position's take-profit and stop-loss against a price of its contract; 0 = none. PROT-2. */
 export function judgeProtection(
   market: ContractMarket,
   long: boolean,
@@ -49,10 +68,5 @@ export function judgeProtection(
   takeProfit: Ticks,
   stopLoss: Ticks,
 ): Rejected | undefined {
-  const price = priceFact(market, reference)
-  if (takeProfit !== 0 && (long ? takeProfit <= reference : takeProfit >= reference))
-    return refuse('take_profit_side', { side: long ? 'above' : 'below', price })
-  if (stopLoss !== 0 && (long ? stopLoss >= reference : stopLoss <= reference))
-    return refuse('stop_loss_side', { side: long ? 'below' : 'above', price })
-  return undefined
+  return judgeExitSides(long, reference, priceFact(market, reference), takeProfit, stopLoss)
 }

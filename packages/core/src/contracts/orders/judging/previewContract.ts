@@ -5,13 +5,14 @@ import {
   type OrderId,
   type OwnerId,
   type ProjectedPosition,
+  type ReversePosition,
 } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { judgeFrozen } from '../../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { BUY, sideOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
-import { fitsConditions, judgeConditions } from '../../../orders/judgeConditions.ts'
+import { judgeConditions } from '../../../orders/judgeConditions.ts'
 import { restingLots } from '../../../orders/restingLots.ts'
 import { contractValue } from '../../arithmetic/margin.ts'
 import { signedLots } from '../../arithmetic/signedLots.ts'
@@ -22,8 +23,9 @@ import { NO_POSITION, projectedPositionOf } from '../../positions/projectedPosit
 import type { Projection } from '../../positions/projection.ts'
 import { projectionOf } from '../../positions/projectionOf.ts'
 import type { ContractPlan } from '../drafts/contractPlan.ts'
-import { isContractOrder } from '../drafts/contractRequest.ts'
+import { fitsContractWith, isContractOrder } from '../drafts/contractRequest.ts'
 import { heldByContract } from '../resting/contractHold.ts'
+import { reversingRequest } from '../reversingRequest.ts'
 import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
 
@@ -34,13 +36,26 @@ export function previewContract(
   owner: OwnerId,
   conditions = NO_CONDITIONS,
 ): ContractPreview {
-  if (!isContractOrder(order)) return emptyPreview(refuse('bad_command'))
-  if (conditions !== NO_CONDITIONS && !fitsConditions(order, conditions)) return emptyPreview(refuse('bad_command'))
+  const isUnderstood = conditions === NO_CONDITIONS ? isContractOrder(order) : fitsContractWith(order, conditions)
+  if (!isUnderstood) return emptyPreview(refuse('bad_command'))
   if (!state.owners.isCustomer(owner)) return emptyPreview(refuse('unknown_owner'))
-  const judged = judgeContractOrder(state, order, owner, 'user')
   const refused = judgeFrozen(state, owner) ?? judgeConditions(state, conditions)
-  if ('kind' in judged) return emptyPreview(refused ?? judged)
-  return previewOf(state, judged, owner, refused ?? judged.refused)
+  return previewSound(state, order, owner, refused, conditions)
+}
+
+/** The effect of turning the owner's position round now, if it has these lots. Changes nothing. REVERSE-1 to REVERSE-3. */
+export function previewReversal(
+  state: ContractsState,
+  { contract, position: meant, lots }: Pick<ReversePosition, 'contract' | 'position' | 'lots'>,
+  owner: OwnerId,
+): ContractPreview {
+  const frozen = judgeFrozen(state, owner)
+  const market = state.contracts.market(contract)
+  if (!market) return emptyPreview(frozen ?? refuse('unknown_contract'))
+  const position = state.contracts.positions.of(owner, market.place)
+  if (!position || (meant !== 0 && position.id !== meant)) return emptyPreview(frozen ?? refuse('position_not_found'))
+  if (position.size !== lots) return emptyPreview(frozen ?? refuse('terms_changed'))
+  return previewSound(state, reversingRequest(position, contract), owner, frozen)
 }
 
 /** The effect of changing the owner's own order now. A price, quantity or stop price of 0 stays. Changes nothing. */
@@ -52,6 +67,19 @@ export function previewAmendment(state: ContractsState, order: OrderId, wish: Wi
   const judged = judgeAmendment(state, slot, wish)
   if ('kind' in judged) return emptyPreview(frozen ?? judged)
   return previewOf(state, judged, owner, frozen ?? judged.refused, slot)
+}
+
+/** `refused`: what stands against the order before it is looked at. */
+function previewSound(
+  state: ContractsState,
+  order: ContractOrderRequest,
+  owner: OwnerId,
+  refused: Rejected | undefined,
+  conditions = NO_CONDITIONS,
+): ContractPreview {
+  const judged = judgeContractOrder(state, order, owner, 'user', conditions)
+  if ('kind' in judged) return emptyPreview(refused ?? judged)
+  return previewOf(state, judged, owner, refused ?? judged.refused)
 }
 
 /** `changed`: the order that is there already, whose hold comes back and which fills as drafted, not as it is. */
@@ -79,6 +107,7 @@ function previewOf(
     lotsFilled: plan?.match.lotsFilled ?? 0,
     valueFilled: plan?.valueFilled ?? 0n,
     worstPrice: plan?.match.worstPrice ?? 0,
+    stopPrice: draft.stopPrice,
     margin: after.marginAdded,
     fee: after.fees,
     notional: (plan?.valueFilled ?? 0n) + restValue,
@@ -145,6 +174,7 @@ function emptyPreview({ rejection, facts }: Rejected): ContractPreview {
     lotsFilled: 0,
     valueFilled: 0n,
     worstPrice: 0,
+    stopPrice: 0,
     margin: 0n,
     fee: 0n,
     notional: 0n,

@@ -37,11 +37,11 @@ export function heldByContract(state: ContractsState, market: ContractMarket, sl
   return contractHold(market, { price, lots: orders.left(slot), leverage, takerPpm, reduceOnly })
 }
 
-/** The part of its hold that an order gives back when `lots` of its rest trade. */
-export function freedBy(state: ContractsState, market: ContractMarket, slot: number, lots: Lots): Amount {
+/** The part of its hold that an order gives back when `lots` of its rest trade, after `before` lots of it. */
+export function freedBy(state: ContractsState, market: ContractMarket, slot: number, lots: Lots, before = 0): Amount {
   const { orders, terms } = state.contracts
   const { leverage, takerPpm, reduceOnly } = terms.of(slot)
   const holding = { price: orders.price(slot), leverage, takerPpm, reduceOnly }
-  const left = orders.left(slot)
+  const left = orders.left(slot) - before
   return contractHold(market, { ...holding, lots: left }) - contractHold(market, { ...holding, lots: left - lots })
 }

@@ -20,6 +20,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
   const market = state.contracts.marketOf(slot)
   const flags = orders.flags(slot)
   const kept = terms.of(slot)
+  const trailed = market.stops[kept.trigger].trails.at(slot)
   return {
     order: orders.id(slot),
     owner: orders.owner(slot),
@@ -28,7 +29,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     kind: KINDS[kindOf(flags)] ?? 'limit',
     timeInForce: TIMES[timeInForceOf(flags)] ?? 'GTC',
     price: orders.price(slot),
-    stopPrice: kept.stopPrice,
+    stopPrice: trailed?.stopPrice ?? kept.stopPrice,
     trigger: kept.trigger,
     lots: kept.filled + orders.left(slot),
     lotsFilled: kept.filled,
@@ -42,6 +43,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     makerPpm: kept.makerPpm,
     takerPpm: kept.takerPpm,
     ...state.contracts.conditions.of(slot),
+    extreme: trailed?.extreme ?? 0,
     placedAt: kept.placedAt,
     origin: kept.origin,
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',

@@ -5,6 +5,7 @@ import { triggerOrder } from '../../../orders/triggerOrder.ts'
 import { indexUsable } from '../../../reference/judgeIndex.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
+import { stopTriggerPrice } from '../judging/judgePrices.ts'
 import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import { CONTRACT_STOPS } from './triggerContractOrder.ts'
 
@@ -15,8 +16,7 @@ import { CONTRACT_STOPS } from './triggerContractOrder.ts'
 export function triggerContractStops(state: ContractsState, market: ContractMarket, trigger: StopTrigger): void {
   const stops = market.stops[trigger]
   for (let share = MAX_TRIGGERS; ; share--) {
-    const price = trigger === 'mark' ? market.markPrice : market.lastPrice
-    const slot = stops.due(price)
+    const slot = stops.due(stopTriggerPrice(market, trigger))
     if (slot === NONE || market.state !== 'open' || indexUsable(state, market.index)) return
     if (share === 0) {
       state.contracts.stopsDue = true

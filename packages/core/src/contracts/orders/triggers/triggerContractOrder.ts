@@ -1,6 +1,8 @@
+import type { Ticks } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../../entry/refusal.ts'
 import { sideOf } from '../../../matching/orderFlags.ts'
 import { judgeTimeInForce } from '../../../matching/timeInForce.ts'
+import { movedBound } from '../../../orders/slippage.ts'
 import type { Triggering } from '../../../orders/triggerOrder.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
@@ -19,13 +21,25 @@ export const CONTRACT_STOPS: Triggering<ContractsState, ContractMarket, Contract
     const owner = orders.owner(slot)
     state.emit({ type: 'ContractOrderTriggered', order: orders.id(slot), owner, contract: market.definition.id })
   },
-  plan: (state, market, slot) => {
+  tellTrailed: (state, market, slot, trailed) => {
+    const { orders } = state.contracts
+    const order = { order: orders.id(slot), owner: orders.owner(slot), contract: market.definition.id }
+    state.emit({ type: 'ContractStopTrailed', ...order, ...trailed })
+  },
+  plan: (state, market, slot, trigger) => {
     if (!fitToPosition(state, market, slot)) return undefined
-    const draft = draftOf(state, slot, 0n)
+    const draft = trailed(draftOf(state, slot, 0n), trigger)
     const plan = planContract(state, market, draft)
     return { plan, refused: judgeTriggered(state, market, draft, plan) }
   },
   execute: executeContractOrder,
+}
+
+/** The bound of a stop that trails has moved with its trigger. TRAIL-5. */
+function trailed(draft: ContractDraft, trigger: Ticks): ContractDraft {
+  if (trigger === 0) return draft
+  const boundPrice = movedBound(draft.boundPrice, draft.stopPrice, trigger)
+  return { ...draft, boundPrice, limit: boundPrice }
 }
 
 function judgeTriggered(
