@@ -44,12 +44,14 @@ class FakeLog {
       return approver > 2 ? refused('unknown_operator') : null
     }
     const { entries } = this
-    const core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ decisions: 'judge' | 'operators' }> = {
-      decisions: { judge, operators: () => [1, 2].map((operator) => ({ operator, roles: ['markets' as const] })) },
-      get sequence() {
-        return entries.length
-      },
-    }
+    const core: Pick<CoreQueries, 'sequence'> & SomeQueries<{ decisions: 'judge' | 'operators'; customers: 'tierOf' }> =
+      {
+        customers: { tierOf: () => 0 },
+        decisions: { judge, operators: () => [1, 2].map((operator) => ({ operator, roles: ['markets' as const] })) },
+        get sequence() {
+          return entries.length
+        },
+      }
     const port: Partial<WorldPort> = {
       world: 'real',
       core: core as WorldPort['core'],

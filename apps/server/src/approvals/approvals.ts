@@ -4,11 +4,12 @@ import type { RecordAct } from '../audit/recordAct.ts'
 import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
 import { Refusal } from '../errors/refusal.ts'
+import type { ToldAct } from '../trading/termWords.ts'
 import { type ApprovalsOptions, createEnactment, type Decided, type Proposed } from './enactment.ts'
 import { approverProblem, isAlone } from './judge.ts'
 import { type Payload, readPayload } from './payload.ts'
-import { expireProposals, insertProposal, moveProposal, type ProposalRow } from './proposalRows.ts'
-import { summaryOf } from './summary.ts'
+import { expireProposals, insertProposal, moveProposal, type ProposalRow, toldColumns } from './proposalRows.ts'
+import { toldAct } from './toldAct.ts'
 
 export interface DecideInput {
   readonly id: string
@@ -22,6 +23,8 @@ export interface Approvals {
   /** Carries out an act that one person may decide, keeps any other for a second. Throws Refusal when the log would refuse. */
   propose(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>
   decide(input: DecideInput, operator: OperatorId, record: RecordAct): Promise<Decided>
+  /** What the proposal does: to the world as it is now while it waits, later to the world in which it was decided. */
+  told(row: ProposalRow): ToldAct
   /** May this operator approve the proposal now. */
   mayApprove(row: ProposalRow, operator: OperatorId): boolean
   /** At start: finishes proposals that were approved when the server stopped. Safe to repeat. */
@@ -55,7 +58,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   ): Promise<Decided> =>
     database.transaction().execute(async (transaction) => {
       const approver = to === 'refused' ? operator : 0
-      const set = { approver, decided_at: clock.now(), answer: text }
+      const told = toldColumns(toldAct(readPayload(row.payload), worlds[row.world].core))
+      const set = { approver, decided_at: clock.now(), answer: text, ...told }
       if (!(await moveProposal(transaction, row.id, { from: 'waiting', to, set })))
         throw new Refusal('unknown_approval')
       const detail = { digest: row.digest, text }
@@ -68,11 +72,17 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       row.state === 'waiting' &&
       approverProblem(worlds[row.world].core, readPayload(row.payload), row.proposer, operator) === null,
 
+    told: (row) => {
+      if (row.state !== 'waiting') return { sentence: row.summary, terms: JSON.parse(row.terms) as ToldAct['terms'] }
+      const payload = readPayload(row.payload)
+      return toldAct(payload, coreOf(payload))
+    },
+
     propose: async (payload, proposer, record) => {
       if (isAlone(coreOf(payload), payload, proposer)) return enactment.alone(payload, proposer, record)
-      const summary = summaryOf(payload, coreOf(payload))
+      const told = toldAct(payload, coreOf(payload))
       return database.transaction().execute(async (transaction) => {
-        const pending = await insertProposal(transaction, { payload, summary, proposer, now: clock.now() })
+        const pending = await insertProposal(transaction, { payload, told, proposer, now: clock.now() })
         return { pending, audit: await record({ detail: { proposal: pending, payload } }, transaction) }
       })
     },

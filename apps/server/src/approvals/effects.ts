@@ -1,4 +1,4 @@
-import type { AppointOperator, OperatorId, OwnerId } from '@touchstone/protocol'
+import type { AppointOperator, OperatorId, OwnerId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Worlds } from '../identity/accounts/owners.ts'
@@ -32,6 +32,22 @@ export interface EffectsOptions {
 interface Concern {
   readonly owner: OwnerId
   readonly what: Restraint
+}
+
+const WITHDRAWAL_EVENTS = {
+  TakeWithdrawal: 'withdrawal_taken',
+  ApproveWithdrawal: 'withdrawal_approved',
+  RefuseWithdrawal: 'withdrawal_refused',
+  PayBankWithdrawal: 'withdrawal_paid',
+} as const
+
+/** What operators do about a withdrawal stands in its owner's history too; their word for the customer with it, not their reason. */
+function withdrawalEvent({ world, action, text }: Payload, worlds: Worlds) {
+  if (!('withdrawal' in action)) return undefined
+  const owner = worlds[world].core.withdrawals.withdrawal(action.withdrawal)?.owner
+  if (owner === undefined) return undefined
+  const said = [`no. ${action.withdrawal}`, text].filter((part) => part !== '').join(' — ')
+  return { owner, what: WITHDRAWAL_EVENTS[action.type], text: said }
 }
 
 /** The customer whom an action concerns, and the action's word in the account's history. */
@@ -83,12 +99,15 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
     tell: async (payload, sequence, transaction) => {
       const { action, text: said } = payload
       if (action.type !== 'OpenLogin') await keepRefusalText(transaction, action, said)
+      const ref = sequence === 0 ? '' : String(sequence)
+      const tell = (userId: string, what: string, text: string) =>
+        people.accountEvents.add(userId, { what, by: 'operator', text, ref }, transaction)
+      const event = withdrawalEvent(payload, worlds)
+      const holder = event && (await holderOf(transaction, payload.world, event.owner))
+      if (event && holder) await tell(holder, event.what, event.text)
       const concern = await concernedOn(transaction, payload)
       if (!concern) return
-      const text = [payload.reason, payload.text].filter((part) => part !== '').join(' — ')
-      const ref = sequence === 0 ? '' : String(sequence)
-      const event = { what: concern.what, by: 'operator' as const, text, ref }
-      await people.accountEvents.add(concern.userId, event, transaction)
+      await tell(concern.userId, concern.what, [payload.reason, payload.text].filter((part) => part !== '').join(' — '))
     },
 
     afterDone: async (payload) => {
@@ -107,12 +126,11 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
 /** The customer an action concerns. Within a transaction on its connection: the embedded database has no other. */
 async function concernedOn(on: Kysely<Database>, { world, action }: Payload) {
   const concern = concernOf(action)
-  if (!concern) return undefined
-  const row = await on
-    .selectFrom('owners')
-    .select('user_id')
-    .where('world', '=', world)
-    .where('owner', '=', concern.owner)
-    .executeTakeFirst()
-  return row && { ...concern, userId: row.user_id }
+  const userId = concern && (await holderOf(on, world, concern.owner))
+  return concern && userId ? { ...concern, userId } : undefined
+}
+
+async function holderOf(on: Kysely<Database>, world: World, owner: OwnerId): Promise<string | undefined> {
+  const query = on.selectFrom('owners').select('user_id').where('world', '=', world).where('owner', '=', owner)
+  return (await query.executeTakeFirst())?.user_id
 }

@@ -10,7 +10,8 @@ import { problemText } from '../trading/refusalOf.ts'
 import type { Effects } from './effects.ts'
 import { decisionOf, refuseAs } from './judge.ts'
 import type { Payload } from './payload.ts'
-import { moveProposal, type ProposalRow } from './proposalRows.ts'
+import { moveProposal, type ProposalRow, toldColumns } from './proposalRows.ts'
+import { toldAct } from './toldAct.ts'
 
 export interface Proposed {
   /** '' when one person was enough and the act is done. */
@@ -81,14 +82,16 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
     },
 
     approved: async (row, payload, operator, record) => {
-      const set = { approver: operator, decided_at: clock.now(), log_before: worlds[payload.world].core.sequence }
+      const { core } = worlds[payload.world]
+      const decided = { approver: operator, decided_at: clock.now(), log_before: core.sequence }
+      const set = { ...decided, ...toldColumns(toldAct(payload, core)) }
       const audit = await database.transaction().execute(async (transaction) => {
         const moved = await moveProposal(transaction, row.id, { from: 'waiting', to: 'submitting', set })
         if (!moved) throw new Refusal('unknown_approval')
         const detail = { digest: row.digest, payload: row.payload }
         return record({ subject: row.id, detail, result: 'approved' }, transaction)
       })
-      const approved = { ...row, approver: operator, log_before: BigInt(set.log_before) }
+      const approved = { ...row, approver: operator, log_before: BigInt(decided.log_before) }
       const entry = payload.action.type === 'OpenLogin' ? null : await submit(payload, row.proposer, operator)
       const state = await finish(approved, payload, entry)
       if (state === 'failed') return { state, sequence: 0, audit, oneTimePassword: '', problem: problemOf(entry) }

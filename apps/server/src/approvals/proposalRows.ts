@@ -3,6 +3,7 @@ import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
+import type { ToldAct } from '../trading/termWords.ts'
 import { type Payload, writePayload } from './payload.ts'
 import type { ProposalsTable, StoredProposalState } from './schema.ts'
 
@@ -13,13 +14,18 @@ export const PROPOSAL_MS = 72 * 3_600_000
 
 export interface NewProposal {
   readonly payload: Payload
-  readonly summary: string
+  readonly told: ToldAct
   readonly proposer: OperatorId
   readonly now: number
 }
 
+/** What a proposal does, as it is kept with it. */
+export function toldColumns({ sentence, terms }: ToldAct) {
+  return { summary: sentence, terms: JSON.stringify(terms) }
+}
+
 export async function insertProposal(database: Kysely<Database>, proposal: NewProposal): Promise<string> {
-  const { payload, summary, proposer, now } = proposal
+  const { payload, told, proposer, now } = proposal
   const id = randomUUID()
   const text = writePayload(payload)
   const { world, action, reason, effectiveAt } = payload
@@ -29,7 +35,7 @@ export async function insertProposal(database: Kysely<Database>, proposal: NewPr
       id,
       world,
       action: action.type,
-      summary,
+      ...toldColumns(told),
       payload: text,
       digest: digestOf(text),
       reason,
@@ -56,6 +62,8 @@ export interface ProposalStep {
     sequence: number
     log_before: number
     answer: string
+    summary: string
+    terms: string
   }>
 }
 

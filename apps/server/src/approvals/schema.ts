@@ -9,7 +9,9 @@ export interface ProposalsTable {
   id: string
   world: World
   action: string
+  /** What it does, as told when it was decided (as long as it waits: when it was proposed): a sentence, and its terms as JSON. */
   summary: string
+  terms: string
   /** Canonical JSON. */
   payload: string
   digest: string

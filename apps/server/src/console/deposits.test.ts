@@ -81,13 +81,20 @@ describe('deposits in the console', () => {
     const imgId = await server.bill(ann)
     const txid = `0x${'2'.repeat(64)}`
     await server.data('addRecharge', 'post', { token: ann, amount: '5', imgId, txid })
+    const { queues } = await compliance().data('getDashboard', {})
+    const queue = queues.find(({ kind }) => kind === 'deposit_voucher')
+    expect(queue).toMatchObject({ open: 1, amounts: [{ currency: 'USDT', amount: '5' }] })
     const { list } = await compliance().data('getCaseList', { kind: 'deposit' })
     const id = list[0]?.id ?? ''
     const seen = await compliance().data('getCase', { id })
     expect(seen.warnings).toEqual(['No transfer to a customer was seen in this transaction.'])
     expect(seen.images).toHaveLength(1)
     const verdict = { id, reason: '', text: '', digest: '' }
-    expect(await compliance().send('setCaseResult', { ...verdict, result: 'approve' })).toMatchObject({ code: 4405 })
+    const approve = { ...verdict, result: 'approve' } as const
+    expect(await compliance().refusal('setCaseResult', approve)).toBe(3317)
+    await compliance().openPictures(id)
+    expect((await compliance().data('getCase', { id })).images).toMatchObject([{ seen: true }])
+    expect(await compliance().refusal('setCaseResult', approve)).toBe(4405)
     const refusal = { ...verdict, result: 'refuse', reason: 'not_arrived', text: 'Nothing arrived.' } as const
     await compliance().data('setCaseResult', refusal)
     const { list: hers } = await server.data('getRechargeList', 'get', { token: ann })

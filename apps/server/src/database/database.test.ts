@@ -127,6 +127,23 @@ describe('the pool over one connection', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
+  it('lends to those who wait behind others when these have had it, and after a number of them at the latest', async () => {
+    const pool = new SingleConnectionPool(connection)
+    const order: string[] = []
+    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'> = pool) => {
+      const client = await from.connect()
+      order.push(name)
+      client.release()
+    }
+    const first = await pool.connect()
+    const behind = [borrow('history', pool.behind()), borrow('history', pool.behind())]
+    const others = Array.from({ length: 20 }, () => borrow('call'))
+    first.release()
+    await Promise.all([...behind, ...others])
+    const calls = (count: number) => Array.from({ length: count }, () => 'call')
+    expect(order).toEqual([...calls(16), 'history', ...calls(4), 'history'])
+  })
+
   it('throws instead of waiting for itself for ever, and serves the next one', async () => {
     const pool = new SingleConnectionPool(connection, { acquireTimeoutMs: 20 })
     const transaction = await pool.connect()

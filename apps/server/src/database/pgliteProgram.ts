@@ -32,7 +32,7 @@ export interface PgliteBoundary extends Boundary {
 /** An embedded database where it runs. */
 export interface ServedPglite {
   readonly service: Service<PgliteBoundary['program']>
-  /** The same connection, for work beside the database on its thread. Resolves once the database is open. */
+  /** The same connection, for work beside the database on its thread that nobody waits for. Resolves once the database is open. */
   readonly pool: Promise<PostgresPool>
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export function servePglite(): ServedPglite {
     open: async (folder) => {
       const pglite = await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS })
       own = new SingleConnectionPool({ lend: () => pglite, close: () => pglite.close() })
-      opened(own)
+      opened(own.behind())
     },
     query: async ({ borrower, text, parameters }) => {
       if (!own) throw new Error('the embedded database is not open')

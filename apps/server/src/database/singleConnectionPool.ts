@@ -19,19 +19,25 @@ export interface SingleConnectionPoolOptions {
   readonly acquireTimeoutMs?: number
 }
 
+/** So many others may be lent the connection before one that waits behind them. */
+const MOST_BEFORE = 16
+
 /** Thrown instead of waiting for ever. */
 export class ConnectionTimeout extends Error {
   override readonly name = 'ConnectionTimeout'
 }
 
 /**
- * Lends one connection to one borrower at a time, first come first served. A query on the pool from inside a transaction
+ * Lends one connection to one borrower at a time, first come first served; those of {@link behind} after all others. A query on the pool from inside a transaction
  * would wait for itself for ever (the transaction holds the connection), so waiting ends with a {@link ConnectionTimeout}.
  */
 export class SingleConnectionPool implements PostgresPool {
   readonly #connection: SingleConnection
   readonly #acquireTimeoutMs: number
   readonly #waiting: (() => void)[] = []
+  readonly #waitingBehind: (() => void)[] = []
+  /** How many others were lent the connection while somebody waited behind them. */
+  #before = 0
   #lent = false
   #ended = false
 
@@ -40,25 +46,34 @@ export class SingleConnectionPool implements PostgresPool {
     this.#acquireTimeoutMs = acquireTimeoutMs
   }
 
-  async connect(): Promise<PostgresPoolClient> {
-    if (this.#ended) throw new Error('the database is closed')
-    if (this.#lent) await this.#waitForTurn()
-    this.#lent = true
-    return this.#lend()
+  connect(): Promise<PostgresPoolClient> {
+    return this.#connect(this.#waiting)
+  }
+
+  /** For work that nobody waits for: it is lent the connection when nobody else wants it, or after so many others. */
+  behind(): PostgresPool {
+    return { connect: () => this.#connect(this.#waitingBehind), end: () => this.end() }
   }
 
   async end(): Promise<void> {
-    if (this.#lent) await this.#waitForTurn()
+    if (this.#lent) await this.#waitForTurn(this.#waitingBehind)
     this.#lent = true
     this.#ended = true
     await this.#connection.close()
     this.#giveBack()
   }
 
-  #waitForTurn(): Promise<void> {
+  async #connect(waiting: (() => void)[]): Promise<PostgresPoolClient> {
+    if (this.#ended) throw new Error('the database is closed')
+    if (this.#lent) await this.#waitForTurn(waiting)
+    this.#lent = true
+    return this.#lend()
+  }
+
+  #waitForTurn(waiting: (() => void)[]): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(turn), 1)
+        waiting.splice(waiting.indexOf(turn), 1)
         reject(
           new ConnectionTimeout(
             `the database connection was not free within ${this.#acquireTimeoutMs} ms (is a query inside a transaction using the pool instead of the transaction?)`,
@@ -69,15 +84,22 @@ export class SingleConnectionPool implements PostgresPool {
         clearTimeout(timer)
         resolve()
       }
-      this.#waiting.push(turn)
+      waiting.push(turn)
     })
   }
 
   /** The connection stays lent when somebody waits: it passes from hand to hand, so nobody can slip in between. */
   #giveBack(): void {
-    const next = this.#waiting.shift()
+    const next = this.#nextTurn()
     if (next) next()
     else this.#lent = false
+  }
+
+  #nextTurn(): (() => void) | undefined {
+    if (this.#waitingBehind.length === 0) return this.#waiting.shift()
+    if (this.#waiting.length > 0 && this.#before++ < MOST_BEFORE) return this.#waiting.shift()
+    this.#before = 0
+    return this.#waitingBehind.shift()
   }
 
   #lend(): PostgresPoolClient {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Refusal } from '../errors/refusal.ts'
+import { readQuickly } from './readQuickly.ts'
 import type { RawFields } from './requestFields.ts'
 
 /** The fault of a field, in words for the author of the program that sent it. */
@@ -13,6 +14,8 @@ function problemOf(issue: z.core.$ZodIssue | undefined): string {
 
 /** The fields as the call's definition has them. Throws Refusal('malformed') that names the first one which is not right. */
 export function parseRequest<Shape extends z.core.$ZodType>(shape: Shape, fields: RawFields): z.output<Shape> {
+  const read = readQuickly(shape, fields)
+  if (read !== undefined) return read
   const parsed = z.safeParse(shape, fields)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

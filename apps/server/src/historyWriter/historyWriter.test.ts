@@ -32,18 +32,19 @@ const ENGINES = installed === '' ? (['pglite'] as const) : (['pglite', 'postgres
 const PLACES = ['thread', 'process'] as const
 const CASES = ENGINES.flatMap((engine) => PLACES.map((place) => ({ engine, place })))
 
-/** One bundled file: the tests restart the threads many times, and from a bundle they start in a fraction of the time. */
-let programs: readonly Bundled[]
+const DATABASE = 'databaseThread'
+const HISTORY = 'postgresHistoryThread'
+const sourceOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+
+/** The tests restart the threads many times, and from a bundle they start in a fraction of the time. */
+let program: Bundled
 let files: WriterFiles
 beforeAll(async () => {
-  const built = (name: string) => bundled(fileURLToPath(new URL(name, import.meta.url)))
-  const [database, history] = await Promise.all([built('./databaseThread.ts'), built('./postgresHistoryThread.ts')])
-  programs = [database, history]
-  files = { database: pathToFileURL(database.path), history: pathToFileURL(history.path) }
+  program = await bundled(sourceOf(DATABASE), [sourceOf(HISTORY)])
+  const database = pathToFileURL(program.path)
+  files = { database, history: new URL(`${HISTORY}.js`, database) }
 })
-afterAll(async () => {
-  for (const program of programs) await program.remove()
-})
+afterAll(() => program.remove())
 
 describe.each(CASES)('history written into $engine, carried by the $place', ({ engine, place }) => {
   let directory: string

@@ -1,6 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type CommandLog,
   DiskLocked,
@@ -13,15 +14,25 @@ import {
 import { seededRandom } from '@touchstone/quantities'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeCommandLog } from '../../../../packages/log/src/commands/commandLog.conformance.ts'
+import { type Bundled, bundled } from '../testing/bundled.ts'
 import { MOST_WAITING, RemoteJournal } from './remoteJournal.ts'
 import { type Journals, journalHere, journalThread, startJournals } from './startJournals.ts'
 import type { WorldLog } from './worldLog.ts'
 
 const SEGMENT_BYTES = 64 * 1024
-const GATED = new URL('./testing/gatedJournalThread.ts', import.meta.url)
-/** A thread that runs from its sources takes a while to begin. */
+const sourceOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** A busy machine takes a while to begin a thread. */
 const PATIENCE = { timeout: 60_000 }
 const silent = { error: () => undefined }
+let program: Bundled
+let files: { readonly journal: URL; readonly gated: URL }
+beforeAll(async () => {
+  program = await bundled(sourceOf('./journalThread.ts'), [sourceOf('./testing/gatedJournalThread.ts')])
+  const journal = pathToFileURL(program.path)
+  files = { journal, gated: new URL('gatedJournalThread.js', journal) }
+})
+afterAll(() => program.remove())
+
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 async function textsOf(log: Pick<CommandLog, 'blocks'>): Promise<string[]> {
@@ -32,7 +43,7 @@ async function textsOf(log: Pick<CommandLog, 'blocks'>): Promise<string[]> {
 
 const CARRIERS = [
   ['in process', (clock?: ManualClock) => journalHere(clock && { clock })],
-  ['on a thread', () => journalThread()],
+  ['on a thread', () => journalThread({}, files.journal)],
 ] as const
 
 describe.each(CARRIERS)('behind messages', (where, carrierOf) => {
@@ -214,7 +225,7 @@ describe('a journal elsewhere', () => {
 
   it('that writes slowly keeps nobody from reading', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-remote-'))
-    const journals = await startJournals({ carrier: journalThread({}, GATED), logger: silent })
+    const journals = await startJournals({ carrier: journalThread({}, files.gated), logger: silent })
     const log = await journals.open({ directory: join(folder, 'journal'), longestPauseMs: Number.POSITIVE_INFINITY })
     await writeFile(join(folder, 'gate'), '')
     let written = false

@@ -30,21 +30,28 @@ interface OrderChange<Text> {
 
 const NOT_FOUND: Rejection = 'order_not_found'
 
-/** The answer to a command about an order, in the words of its instrument. Throws Refusal('outcome_unknown'). */
-export async function answeredOrder<Text, Answer>(
+type Answered<Text> = Pick<OrderChange<Text>, 'trader' | 'context' | 'cancelled'> & {
+  readonly entry: AppliedEntry
+  readonly open: Text | undefined
+}
+
+/** The answer to a command about an order, in the words of its instrument; at once unless history or the log is read for it. */
+export function answeredOrder<Text, Answer>(
   orders: ProductOrders<Text, Answer>,
-  {
-    trader,
-    context,
-    entry,
-    open,
-    cancelled,
-  }: Pick<OrderChange<Text>, 'trader' | 'context' | 'cancelled'> & {
-    readonly entry: AppliedEntry
-    readonly open: Text | undefined
-  },
-): Promise<Answer> {
+  answered: Answered<Text>,
+): Answer | Promise<Answer> {
+  const { trader, context, entry, open, cancelled } = answered
   const reply = orderReply(entry, context)
+  if (open === undefined || entry.duplicate) return answeredLater(orders, answered, reply)
+  return orders.answer(reply, open, orders.receipts.ofNew(trader, entry, reply), cancelled)
+}
+
+/** Throws Refusal('outcome_unknown'). */
+async function answeredLater<Text, Answer>(
+  orders: ProductOrders<Text, Answer>,
+  { trader, entry, open, cancelled }: Answered<Text>,
+  reply: OrderReply,
+): Promise<Answer> {
   const text = open ?? (await orders.closed(trader, reply.order))
   if (text === undefined) throw new Refusal('outcome_unknown')
   return orders.answer(reply, text, await orders.receipts.of(trader, entry, reply), cancelled)

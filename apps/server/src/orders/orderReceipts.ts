@@ -1,16 +1,9 @@
 import type { CoreEvent, CustomerCommand, Side, World } from '@touchstone/protocol'
-import type { Amount } from '@touchstone/quantities'
 import { Refusal } from '../errors/refusal.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import type { OrderReply } from '../trading/acceptedReply.ts'
 import type { Trader } from '../trading/customerCommands.ts'
-
-/** What an order traded at once, in the entry that is answered. */
-interface Traded {
-  readonly side: Side
-  /** In what the order's product charges fees in. */
-  readonly fee: Amount
-}
+import { type Traded, TradedEntries } from './tradedEntries.ts'
 
 /** What the core's answer about an order leaves out. */
 export interface OrderReceipt {
@@ -23,19 +16,17 @@ export interface OrderReceipt {
 /** A trade of any product's orders. */
 type TradeEvent = Extract<CoreEvent, { readonly takerOrder: unknown; readonly takerFee: unknown }>
 
-/** By the entry. */
-type Remembered = Map<number, Traded | null>
-
-/** Of so many entries of a world about orders with fills, the latest, a repeated request is answered without reading the log. */
-const REMEMBERED = 10_000
-
 /**
- * Receipts of requests about one product's orders: an entry may carry trades of others, whose numbers count by themselves. A repeated request gets the receipt of its first entry: from memory, or worked out again
- * from the log, so that the core need not keep it.
+ * Receipts of requests about one product's orders: an entry may carry trades of others, whose numbers count by themselves. A
+ * repeated request gets the receipt of its first entry: from memory, or worked out again from the log, so that the core need not
+ * keep it.
  */
 export class OrderReceipts {
   readonly #isTrade: (event: CoreEvent) => event is TradeEvent
-  readonly #remembered: Readonly<Record<World, Remembered>> = { real: new Map(), demo: new Map() }
+  readonly #remembered: Readonly<Record<World, TradedEntries>> = {
+    real: new TradedEntries(),
+    demo: new TradedEntries(),
+  }
 
   /** `isTrade`: tells the trades of the product. */
   constructor(isTrade: (event: CoreEvent) => event is TradeEvent) {
@@ -43,36 +34,44 @@ export class OrderReceipts {
   }
 
   /** Throws Refusal('outcome_unknown') when the first entry of a repeated request is nowhere to be found. */
-  async of({ session, world: { port } }: Trader, entry: AppliedEntry, reply: OrderReply): Promise<OrderReceipt> {
-    const sequence = entry.duplicate ? port.answeredBy(identityOf(entry)) : entry.sequence
+  async of(trader: Trader, entry: AppliedEntry, reply: OrderReply): Promise<OrderReceipt> {
+    if (!entry.duplicate) return this.ofNew(trader, entry, reply)
+    const { session, world } = trader
+    const sequence = world.port.answeredBy(identityOf(entry))
     if (reply.lotsFilled === 0) return { sequence, traded: null }
     const remembered = this.#remembered[session.world]
-    const known = entry.duplicate ? remembered.get(sequence) : undefined
+    const known = remembered.get(sequence)
     if (known !== undefined) return { sequence, traded: known }
-    const first = entry.duplicate ? await port.entryAt(sequence) : entry
+    const first = await world.port.entryAt(sequence)
     if (!first) throw new Refusal('outcome_unknown')
-    const traded = tradedBy(first.events.filter(this.#isTrade), reply)
-    remember(remembered, sequence, traded)
+    return this.#receipt(remembered, first, reply)
+  }
+
+  /** The same, of a request that this very entry carried out. */
+  ofNew({ session }: Trader, entry: AppliedEntry, reply: OrderReply): OrderReceipt {
+    return this.#receipt(this.#remembered[session.world], entry, reply)
+  }
+
+  #receipt(remembered: TradedEntries, { sequence, events }: AppliedEntry, reply: OrderReply): OrderReceipt {
+    if (reply.lotsFilled === 0) return { sequence, traded: null }
+    const traded = this.#tradedBy(events, reply)
+    remembered.add(sequence, traded)
     return { sequence, traded }
   }
-}
 
-function remember(remembered: Remembered, sequence: number, traded: Traded | null): void {
-  remembered.set(sequence, traded)
-  if (remembered.size <= REMEMBERED) return
-  for (const oldest of remembered.keys()) {
-    remembered.delete(oldest)
-    return
+  #tradedBy(events: AppliedEntry['events'], { order }: OrderReply): Traded | null {
+    let side: Side | null = null
+    let fee = 0n
+    for (const event of events) {
+      if (!this.#isTrade(event) || event.takerOrder !== order) continue
+      side ??= event.takerSide
+      fee += event.takerFee
+    }
+    return side && { side, fee }
   }
 }
 
 function identityOf({ command }: AppliedEntry): CustomerCommand {
   if (!('key1' in command)) throw new Error('a command about an order was no customer’s')
   return command
-}
-
-function tradedBy(trades: readonly TradeEvent[], { order }: OrderReply): Traded | null {
-  const own = trades.filter(({ takerOrder }) => takerOrder === order)
-  const [first] = own
-  return first ? { side: first.takerSide, fee: own.reduce((sum, { takerFee }) => sum + takerFee, 0n) } : null
 }

@@ -11,6 +11,8 @@ interface OrderRequest {
   readonly price?: string | undefined
   readonly stopPrice?: string | undefined
   readonly maxSlippage?: string | undefined
+  readonly trailDistance?: string | undefined
+  readonly trailRate?: string | undefined
   readonly stp: SelfTradePrevention
 }
 
@@ -64,11 +66,13 @@ function slippage({ type, maxSlippage }: OrderRequest): Ppm {
 
 /** Throws Refusal('malformed' | 'amount_overflow'). */
 export function orderTerms(request: OrderRequest, units: Units): OrderTerms {
+  const trails = request.trailDistance !== undefined || request.trailRate !== undefined
+  if (trails && request.stopPrice !== undefined) throw malformed('stopPrice', 'is not for stops that trail')
   return {
     kind: request.type,
     timeInForce: timeInForce(request),
     price: priceOf(request, 'price', NEEDS_PRICE.has(request.type), units),
-    stopPrice: priceOf(request, 'stopPrice', NEEDS_STOP.has(request.type), units),
+    stopPrice: trails ? 0 : priceOf(request, 'stopPrice', NEEDS_STOP.has(request.type), units),
     maxSlippagePpm: slippage(request),
     selfTrade: request.stp,
   }

@@ -1,21 +1,25 @@
 import type { CoreEvent, OrderId, OwnerId } from '@touchstone/protocol'
-import type { Timestamp } from '@touchstone/quantities'
+import type { Place } from '../projector/projection.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 
-/** A customer's order with all that has happened to it. Immutable: every change makes a new one. */
+/** An order of a customer with all that has happened to it. Immutable: every change makes a new one. */
 interface FollowedOrder {
-  readonly order: OrderId
   readonly owner: OwnerId
-  /** 'pending', 'open', or why it was closed. */
+  /** 'pending', 'open', or how it ended. */
   readonly state: string
 }
 
-/** The orders that an event made or changed, as they are after it. `held` finds an unfinished order as it was before. */
-export type OrderChanges<Order> = (
-  event: CoreEvent,
-  time: Timestamp,
-  held: (order: OrderId) => Order | undefined,
-) => readonly Order[]
+/** The unfinished order of this number as the change leaves it; nothing when there is none. */
+type Changed<Order> = (order: OrderId, change: Partial<Order> | ((before: Order) => Partial<Order>)) => readonly Order[]
+
+/** What a product says of its orders. */
+export interface OrderRules<Order> {
+  readonly number: (order: Order) => OrderId
+  /** The orders that an event made or changed, as they are after it. */
+  readonly changes: (event: CoreEvent, place: Place, changed: Changed<Order>) => readonly Order[]
+  /** Written on each order that an event changes. */
+  readonly touched?: (place: Place) => Partial<Order>
+}
 
 function isFinished({ state }: FollowedOrder): boolean {
   return state !== 'pending' && state !== 'open'
@@ -26,12 +30,12 @@ function isFinished({ state }: FollowedOrder): boolean {
  * come as whole books of quotes and are nobody's history.
  */
 export class OrderTracker<Order extends FollowedOrder> {
-  readonly #changes: OrderChanges<Order>
+  readonly #rules: OrderRules<Order>
   readonly #open = new Map<OrderId, Order>()
   readonly #byOwner = new Map<OwnerId, Set<OrderId>>()
 
-  constructor(changes: OrderChanges<Order>, open: Iterable<Order> = []) {
-    this.#changes = changes
+  constructor(rules: OrderRules<Order>, open: Iterable<Order> = []) {
+    this.#rules = rules
     for (const order of open) this.#hold(order)
   }
 
@@ -48,32 +52,39 @@ export class OrderTracker<Order extends FollowedOrder> {
   apply(entry: AppliedEntry): readonly Order[] {
     const changed = new Map<OrderId, Order>()
     for (const event of entry.events) {
-      for (const order of this.take(event, entry)) changed.set(order.order, order)
+      for (const order of this.take(event, entry)) changed.set(this.#rules.number(order), order)
     }
     return [...changed.values()]
   }
 
   /** Takes in one event; returns the orders it changed. */
-  take(event: CoreEvent, { time }: Pick<AppliedEntry, 'time'>): readonly Order[] {
-    const changes = this.#changes(event, time, (order) => this.#open.get(order))
-    for (const order of changes) {
+  take(event: CoreEvent, place: Place): readonly Order[] {
+    const orders = this.#rules.changes(event, place, (order, change) => {
+      const before = this.#open.get(order)
+      if (!before) return []
+      const changes = typeof change === 'function' ? change(before) : change
+      return [{ ...before, ...changes, ...this.#rules.touched?.(place) }]
+    })
+    for (const order of orders) {
       if (isFinished(order)) this.#release(order)
       else this.#hold(order)
     }
-    return changes
+    return orders
   }
 
   #hold(order: Order): void {
-    this.#open.set(order.order, order)
+    const number = this.#rules.number(order)
+    this.#open.set(number, order)
     const orders = this.#byOwner.get(order.owner)
-    if (orders) orders.add(order.order)
-    else this.#byOwner.set(order.owner, new Set([order.order]))
+    if (orders) orders.add(number)
+    else this.#byOwner.set(order.owner, new Set([number]))
   }
 
-  #release({ order, owner }: Order): void {
-    this.#open.delete(order)
-    const orders = this.#byOwner.get(owner)
-    orders?.delete(order)
-    if (orders?.size === 0) this.#byOwner.delete(owner)
+  #release(order: Order): void {
+    const number = this.#rules.number(order)
+    this.#open.delete(number)
+    const orders = this.#byOwner.get(order.owner)
+    orders?.delete(number)
+    if (orders?.size === 0) this.#byOwner.delete(order.owner)
   }
 }

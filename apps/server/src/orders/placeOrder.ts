@@ -1,4 +1,5 @@
 import type { Command } from '@touchstone/protocol'
+import type { Refusal } from '../errors/refusal.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import type { CommandStamp } from '../trading/commandStamp.ts'
 import type { CustomerCommands, Trader } from '../trading/customerCommands.ts'
@@ -11,6 +12,8 @@ interface Placing<Text, Draft> {
   readonly text: (trader: Trader) => Text
   /** The order in whole ticks and lots. Throws Refusal('malformed' | 'amount_overflow'). */
   readonly draft: (text: Text, trader: Trader) => Draft
+  /** Why there is no order now; a repetition gets its first answer nevertheless. */
+  readonly refused?: (draft: Draft) => Refusal | undefined
   /** The order as one text: two requests with the same text ask for the same order. */
   readonly input: (draft: Draft) => string
   readonly command: (stamp: CommandStamp, draft: Draft) => Command
@@ -20,7 +23,7 @@ interface Placing<Text, Draft> {
 export async function placeOrder<Text, Draft, Answer>(
   commands: CustomerCommands,
   orders: ProductOrders<Text, Answer>,
-  { context, cid, text: textFor, draft: draftOf, input, command }: Placing<Text, Draft>,
+  { context, cid, text: textFor, draft: draftOf, refused, input, command }: Placing<Text, Draft>,
 ): Promise<Answer> {
   const trader = commands.orderingTrader(context)
   const text = textFor(trader)
@@ -31,6 +34,7 @@ export async function placeOrder<Text, Draft, Answer>(
     cid,
     input: input(draft),
     command: (stamp) => command(stamp, draft),
+    missing: refused?.(draft),
   })
   return answeredOrder(orders, { trader, context, entry, open: text, cancelled: false })
 }

@@ -89,7 +89,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-payout-'))
     chain = await startTestChain()
-    programs = { server: await bundled(SERVER), signer: await bundled(SIGNER) }
+    programs = { server: await bundled(SERVER), signer: await bundled(SIGNER, []) }
     for (const wallet of [HOT, GAS_WALLET])
       await chain.ask('anvil_setBalance', [wallet, `0x${(10n ** 20n).toString(16)}`])
     await chain.token.send(HOT, FUNDED)

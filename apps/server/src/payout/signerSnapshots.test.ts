@@ -47,7 +47,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
       observer: { appended: silent, block: silent, halted: silent, followerFailed: silent },
       logger: pino({ level: 'silent' }),
     })
-    program = await bundled(SIGNER)
+    program = await bundled(SIGNER, [])
     const addressOf = (owner: number) => `0x${owner.toString(16).padStart(40, '0')}`
     await askForReturns(opened.world, { token: CONTRACT, customers: 2, withdrawals: 3, addressOf })
   })

@@ -82,3 +82,32 @@ describe.each([
     await expect(file.next()).rejects.toThrow(PeerGone)
   })
 })
+
+/** What somebody may have got into a reference, a name or a code, whoever let it in. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (',
+  '\u202Etxt.exe\u202C',
+  'zero\u200B\u200D\uFEFFwidth',
+  'line\nfeed\r\nand\0nothing',
+  'w'.repeat(10_000),
+]
+
+test('texts of a statement are letters on the page, whatever they are, and take no more room than others', async () => {
+  const drawn = async (texts: readonly string[]) => {
+    const at = (place: number) => texts[place % texts.length] ?? ''
+    const entries = async function* (): AsyncGenerator<StatementEntry[]> {
+      for await (const batch of batches(2)) yield batch.map((entry, place) => ({ ...entry, ref: at(place) }))
+    }
+    let told = 0
+    const words: StatementTexts = { asset: () => ({ code: at(told++), scale: 6 }), entry: () => at(told++) }
+    const parts: Uint8Array[] = []
+    for await (const part of statementPdf(pdfHere(), statementOf(2 * BATCH), entries(), words)) parts.push(part)
+    return Buffer.concat(parts)
+  }
+  const [hostile, plain] = [await drawn(HOSTILE), await drawn(['plain'])]
+  expect(hostile.toString('latin1')).not.toMatch(/\/(OpenAction|JavaScript|JS|AA|URI|Launch|Annots|EmbeddedFile)\b/)
+  const pages = pdfPages(hostile)
+  expect(pages).toHaveLength(pdfPages(plain).length)
+  expect(pages.join('\n')).toContain('<img src=x')
+})

@@ -9,6 +9,7 @@ import { type CarryOut, createCarryOut } from './carryOut.ts'
 import type { Verdict } from './caseClaim.ts'
 import type { CaseHandlers } from './caseHandlers.ts'
 import { holdCase, isHeldByAnother, releaseCase } from './caseHold.ts'
+import { refuseUnseen } from './caseLooks.ts'
 import { type CaseResult, dropProposal, propose, refuseOtherProposal, refuseProposer } from './caseProposal.ts'
 import { asCase, type CaseRow, isOpen } from './caseRows.ts'
 import { CasesUnderWay } from './casesUnderWay.ts'
@@ -76,9 +77,10 @@ function createJudge(database: Kysely<Database>, clock: Clock, handlers: CaseHan
 
   return {
     approve: async (row: CaseRow, { digest, ...said }: CaseVerdict, operator: OperatorId, record: RecordAct) => {
-      const { fourEyes, checkApproval } = handlers.of(row.kind)
+      const { fourEyes, checkApproval, view } = handlers.of(row.kind)
       const { text, amount } = said
       const now = clock.now()
+      await refuseUnseen(database, row.id, operator, await view(asCase(row, now)))
       if (row.state !== 'second') await checkApproval?.({ text, amount }, asCase(row, now))
       const alone = { proposer: operator, approver: 0, reason: '', text, amount }
       if (!fourEyes) return conclude(row, 'approved', alone, record)

@@ -8,6 +8,7 @@ import { createCarryOut } from './carryOut.ts'
 import { type CaseDecisions, createCaseDecisions } from './caseDecisions.ts'
 import { TAKEN_MS } from './caseHold.ts'
 import { listCases, queueFigures } from './caseLists.ts'
+import { keepLook } from './caseLooks.ts'
 import type { CaseHandler, Decision } from './reviewCase.ts'
 import { createReviewDesk, type OpenedDesk } from './reviewDesk.ts'
 
@@ -24,11 +25,13 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   /** What happens while a case's effect is under way. */
   let meanwhile: () => Promise<unknown>
 
+  let images: { readonly id: string; readonly label: string }[]
+
   const handler = (kind: CaseKind, fourEyes: boolean): CaseHandler => ({
     kind,
     fourEyes,
     refusals: ['blurred'],
-    view: async () => ({ fields: [], images: [], warnings: [] }),
+    view: async () => ({ fields: [], images, warnings: [] }),
     approve: async (_case, decision) => {
       await meanwhile()
       done.push(['approve', decision])
@@ -44,6 +47,7 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
   })
   beforeEach(async () => {
     done = []
+    images = []
     meanwhile = async () => {}
     user = randomUUID()
     const person = { id: user, country: 'HK', email: `${user}@example.org`, invitation_code: user.slice(0, 8) }
@@ -97,6 +101,23 @@ describe.each(testEngines())('the review desk on $name', (engine) => {
     expect(await decisions.decide(again, 2, record)).toMatchObject({ state: 'approved' })
     expect(done).toMatchObject([['approve', { proposer: 1, approver: 2, reason: '', text: 'fine' }]])
     await expect(decisions.decide(again, 2, record)).rejects.toMatchObject({ rejection: 'case_decided' })
+  })
+
+  it('lets nobody approve before they have opened every picture themselves, and anybody refuse', async () => {
+    images = ['front', 'back'].map((label) => ({ id: randomUUID(), label }))
+    const id = await open()
+    const look = (operator: number, image: number) =>
+      keepLook(database.kysely, { caseId: id, operator, image: images[image]?.id ?? '' }, clock.now())
+    const unseen = (count: number) => ({ rejection: 'pictures_unseen', facts: { count } })
+    await expect(decisions.decide({ id, ...APPROVE }, 1, record)).rejects.toMatchObject(unseen(2))
+    expect([await look(1, 0), await look(1, 0)]).toEqual([true, false])
+    await expect(decisions.decide({ id, ...APPROVE }, 1, record)).rejects.toMatchObject(unseen(1))
+    await look(1, 1)
+    expect(await decisions.decide({ id, ...APPROVE }, 1, record)).toMatchObject({ state: 'second' })
+    const again = { id, ...APPROVE, digest: await digestOf(id) }
+    await expect(decisions.decide(again, 2, record)).rejects.toMatchObject(unseen(2))
+    const refusal = { ...again, result: 'refuse', reason: 'blurred' } as const
+    expect(await decisions.decide(refusal, 2, record)).toMatchObject({ state: 'refused' })
   })
 
   it('lets a first decision be set aside, by its author too, and asks for another one', async () => {

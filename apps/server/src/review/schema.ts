@@ -47,9 +47,18 @@ export interface ReviewHistoryTable {
   text: string
 }
 
+/** Pictures of a case that an operator has opened. */
+export interface ReviewLooksTable {
+  case_id: string
+  operator: number
+  image: string
+  time: Millis
+}
+
 export interface ReviewTables {
   review_cases: ReviewCasesTable
   review_history: ReviewHistoryTable
+  review_looks: ReviewLooksTable
 }
 
 declare module '../database/schema.ts' {

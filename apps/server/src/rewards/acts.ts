@@ -1,7 +1,7 @@
 import { type CoreQueries, type RewardTerms, SIGN_IN_CAMPAIGN } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { type Acts, amountText } from '../trading/acts.ts'
-import { allTerms, changedTerms, type TermWords } from '../trading/termWords.ts'
+import { type TermWords, toldTerms } from '../trading/termWords.ts'
 import { rewardAsset } from './rewardAsset.ts'
 
 /** Each term in the words of the console. */
@@ -31,8 +31,8 @@ function leftOf(core: CoreQueries, campaign: number) {
 export const REWARD_ACTS: Acts<'SetRewardTerms' | 'FundCampaign' | 'CloseCampaign'> = {
   SetRewardTerms: ({ terms }, core) => {
     const before = core.rewards.terms()?.terms
-    if (before) return `Change the terms of rewards: ${changedTerms(worded(before), worded(terms))}`
-    return `Set the terms of rewards: ${allTerms(worded(terms))}`
+    const lead = `${before ? 'Change' : 'Set'} the terms of rewards`
+    return toldTerms(lead, before && worded(before), worded(terms))
   },
   FundCampaign: ({ campaign, amount }, core) => {
     const { asset, left } = leftOf(core, campaign)

@@ -7,8 +7,11 @@ import type { ChannelSource } from './channel.ts'
 export interface OwnStream<Source extends ChannelSource = ChannelSource> {
   /** As clients name it. */
   readonly name: string
-  /** at_once: at the end of the turn of the change; by_clock: at most twice a second, for figures that move with every price. */
-  readonly pace: 'at_once' | 'by_clock'
+  /**
+   * at_once: at the end of the turn of the change; by_clock: at most twice a second, for figures that move with every price;
+   * both: for changes and for figures that move.
+   */
+  readonly pace: 'at_once' | 'by_clock' | 'both'
   /** Makes the channel for one world. */
   open(live: LiveWorld): OpenStream<Source>
 }

@@ -71,7 +71,7 @@ export class OwnerChannels {
   take(entry: AppliedEntry): void {
     for (const { stream, pace, channels } of this.#followed.values())
       stream.take(entry, (owner) => {
-        if (pace === 'at_once') this.#note(channels.get(owner))
+        if (pace !== 'by_clock') this.#note(channels.get(owner))
       })
   }
 
@@ -86,7 +86,7 @@ export class OwnerChannels {
   /** Updates the channels that change with every price: by the clock, not after every entry. */
   tellByClock(now: number): void {
     for (const { pace, channels } of this.#followed.values())
-      if (pace === 'by_clock') for (const channel of channels.values()) this.#tell(channel, now)
+      if (pace !== 'at_once') for (const channel of channels.values()) this.#tell(channel, now)
   }
 
   #follow({ name, pace }: OwnStream, stream: OpenStream): void {

@@ -45,14 +45,19 @@ const THREADS = [
   '../records/pdf/pdfThread.ts',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 
-/** The file lies as deep below the server's folder as a source file does, so that what is found by path is found. */
-export async function bundled(program: string): Promise<Bundled> {
+/**
+ * The file lies as deep below the server's folder as a source file does, so that what is found by path is found. The threads lie
+ * beside it; a program that starts none of them, or only some, says so: it is bundled sooner.
+ */
+export async function bundled(program: string, threads: readonly string[] = THREADS): Promise<Bundled> {
   const folder = `${SERVER}dist/bundled-${randomUUID()}`
   await build({
-    entryPoints: [program, ...THREADS],
+    entryPoints: [program, ...threads],
     outdir: folder,
     entryNames: '[name]',
     bundle: true,
+    // A program and its threads share most modules: each is bundled once.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

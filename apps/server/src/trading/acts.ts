@@ -1,11 +1,15 @@
 import type { AssetId, CoreQueries, OperatorAction } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
+import type { ToldAct } from './termWords.ts'
 
 export type ActType = OperatorAction['type']
 
-/** What each of these acts of operators does, in one English sentence. */
+/** What each of these acts of operators does: one English sentence, and for terms that it sets each of them before and after. */
 export type Acts<Act extends ActType> = {
-  readonly [Type in Act]: (action: Extract<OperatorAction, { readonly type: Type }>, core: CoreQueries) => string
+  readonly [Type in Act]: (
+    action: Extract<OperatorAction, { readonly type: Type }>,
+    core: CoreQueries,
+  ) => string | ToldAct
 }
 
 /** Of a spot market or a contract. */
@@ -18,12 +22,4 @@ export function symbolOf(core: CoreQueries, id: number): string {
 export function amountText(core: CoreQueries, asset: AssetId, amount: bigint): string {
   const { code, scale } = core.assets().find(({ id }) => id === asset) ?? { code: `asset ${asset}`, scale: 0 }
   return `${formatDecimal(amount, scale)} ${code}`
-}
-
-/** "minLots 1, maxLots 500": what a change sets; fields that stay are 0 or ''. */
-export function changesOf(action: object): string {
-  return Object.entries(action)
-    .filter(([field, value]) => !['type', 'market', 'contract'].includes(field) && value !== 0 && value !== '')
-    .map(([field, value]) => `${field} ${value}`)
-    .join(', ')
 }

@@ -26,7 +26,7 @@ export interface CustomerRequest {
   readonly input: string
   readonly command: (stamp: CommandStamp) => Command
   /** Given when what the command is about was not found: the refusal unless this repeats an earlier command. */
-  readonly missing?: Rejection | undefined
+  readonly missing?: Rejection | Refusal | undefined
 }
 
 /**
@@ -71,7 +71,8 @@ export class CustomerCommands {
     const { owner } = trader.session
     const { port } = trader.world
     const submit = (stamp: CommandStamp): Promise<AppliedEntry> => {
-      if (missing !== undefined && !port.hasSeen(stamp)) throw new Refusal(missing)
+      if (missing !== undefined && !port.hasSeen(stamp))
+        throw typeof missing === 'string' ? new Refusal(missing) : missing
       if (this.#isShareUsed(port, owner) && !port.hasSeen(stamp)) throw new Refusal('memory_share_used')
       return port.submit(command(stamp))
     }

@@ -132,6 +132,7 @@ function reconcile(foundation: Foundation, opened: OpenedChain, watched: Watched
     everyMs: LOOK_EVERY_MS,
     onAlarm: (reason) => logger.fatal({ event: 'custody_alarm', reason }, 'custody and ledger differ'),
   })
+  opened.sandbox?.onBegunAgain(() => reconciliation.beginAgain())
   closing.add('reconciliation', () => reconciliation.stop())
   if (backing) closing.add('sandbox backing', () => backing.stop())
   return reconciliation

@@ -55,8 +55,7 @@ export async function openChain(surroundings: ChainSurroundings): Promise<Opened
       onProblem,
     })
     closing.add('sandbox chain', () => sandbox.stop())
-    const { rpcUrl, token } = sandbox
-    const node = nodes.at(rpcUrl)
+    const { rpcUrl, node, token } = sandbox
     return { rpcUrl, node, check: node, confirmations, token: token.contract, xpub, sandbox }
   } catch (error) {
     // Everything but the chain works without it.

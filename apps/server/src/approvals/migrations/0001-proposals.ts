@@ -8,6 +8,7 @@ export const proposals: Migration = {
       world text not null check (world in ('real', 'demo')),
       action text not null,
       summary text not null,
+      terms text not null,
       payload text not null,
       digest text not null,
       reason text not null,

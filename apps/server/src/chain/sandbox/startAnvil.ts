@@ -11,7 +11,6 @@ const STARTS_WITHIN_MS = 15_000
 const SANDBOX_CHAIN_ID = 31_337
 const ARGUMENTS = [
   ['--host', '127.0.0.1'],
-  ['--port', '0'],
   ['--chain-id', String(SANDBOX_CHAIN_ID)],
   ['--no-request-size-limit'],
 ].flat()
@@ -24,11 +23,10 @@ const UNTIL_THE_PIPE_CLOSES = `exec 3<&0; "$0" "$@" </dev/null & child=$!
 (cat <&3 >/dev/null; kill -KILL "$child" 2>/dev/null) & guard=$!
 wait "$child"; kill "$guard" 2>/dev/null`
 
-function launch(binary: string): ChildProcess {
+function launch(binary: string, port: string): ChildProcess {
+  const told = [...ARGUMENTS, '--port', port]
   const [program, ...rest] =
-    process.platform === 'win32'
-      ? [binary, ...ARGUMENTS]
-      : ['/bin/sh', '-c', UNTIL_THE_PIPE_CLOSES, binary, ...ARGUMENTS]
+    process.platform === 'win32' ? [binary, ...told] : ['/bin/sh', '-c', UNTIL_THE_PIPE_CLOSES, binary, ...told]
   return spawn(program ?? binary, rest, {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH },
@@ -56,9 +54,9 @@ function listening(child: ChildProcess): Promise<string> {
   })
 }
 
-/** A chain of its own on a free port of this machine. It keeps its state in memory alone. */
-export async function startAnvil(binary: string): Promise<Anvil> {
-  const child = launch(binary)
+/** A chain of its own on this port of this machine, on a free one by itself. It keeps its state in memory alone. */
+export async function startAnvil(binary: string, port = '0'): Promise<Anvil> {
+  const child = launch(binary, port)
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = async () => {
     child.stdin?.destroy()

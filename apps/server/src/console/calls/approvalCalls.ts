@@ -1,7 +1,8 @@
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { expireProposals, type ProposalRow } from '../../approvals/proposalRows.ts'
-import { summaryOf } from '../../approvals/summary.ts'
+import { toldAct } from '../../approvals/toldAct.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
+import type { ToldAct } from '../../trading/termWords.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 
@@ -16,13 +17,19 @@ function shownState(state: ProposalRow['state']): Proposal['state'] {
   return state === 'submitting' ? 'waiting' : state
 }
 
-function asProposal(row: ProposalRow, names: ReadonlyMap<number, string>, mayApprove: boolean): Proposal {
-  const { id, world, action, summary, payload, digest, reason } = row
+function asProposal(
+  row: ProposalRow,
+  told: ToldAct,
+  names: ReadonlyMap<number, string>,
+  mayApprove: boolean,
+): Proposal {
+  const { id, world, action, payload, digest, reason } = row
   return {
     id,
     world,
     action,
-    summary,
+    summary: told.sentence,
+    terms: [...told.terms],
     payload,
     digest,
     reason,
@@ -61,7 +68,7 @@ export function approvalCalls(services: Needs) {
         .offset((page - 1) * PAGE)
         .execute()
       const { total } = await filtered.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-      const list = rows.map((row) => asProposal(row, names, approvals.mayApprove(row, operator)))
+      const list = rows.map((row) => asProposal(row, approvals.told(row), names, approvals.mayApprove(row, operator)))
       return { list, total: Number(total), page }
     },
 
@@ -71,16 +78,20 @@ export function approvalCalls(services: Needs) {
       const names = await operators.rows.names()
       return WORLD_NAMES.flatMap((world) => {
         const { core } = worlds[world]
-        return core.decisions.scheduled().map(({ decision, command }) => ({
-          world,
-          decision,
-          effectiveAt: command.effectiveAt,
-          action: command.action.type,
-          summary: summaryOf({ action: command.action, name: '' }, core),
-          reason: command.reason,
-          proposer: names.get(command.proposer) ?? '',
-          approver: names.get(command.approver) ?? '',
-        }))
+        return core.decisions.scheduled().map(({ decision, command }) => {
+          const { sentence, terms } = toldAct({ action: command.action, name: '' }, core)
+          return {
+            world,
+            decision,
+            effectiveAt: command.effectiveAt,
+            action: command.action.type,
+            summary: sentence,
+            terms: [...terms],
+            reason: command.reason,
+            proposer: names.get(command.proposer) ?? '',
+            approver: names.get(command.approver) ?? '',
+          }
+        })
       })
     },
   } satisfies Partial<AdminHandlers>

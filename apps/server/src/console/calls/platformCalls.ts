@@ -6,10 +6,9 @@ import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Worlds } from '../../identity/accounts/owners.ts'
 import type { IdentityPolicy } from '../../identity/limits/policy.ts'
-import { queueFigures } from '../../review/caseLists.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
-import { subscriptionQueue } from '../newCoins/subscriptionQueue.ts'
+import { waitingQueues } from '../moneyQueues.ts'
 
 type Needs = Pick<
   AdminServices,
@@ -17,12 +16,13 @@ type Needs = Pick<
 >
 
 const HOUR = 3_600_000
-/** How long a case should wait at most: customers without a factor or a login can do nothing else meanwhile. */
-const TARGET_MS = { kyc: 24 * HOUR, security: 12 * HOUR } as const
+/** How long a case should wait at most: money on its way out the least; without a factor or a login customers can do nothing else. */
+const TARGET_MS = { kyc: 24 * HOUR, withdrawal: 2 * HOUR, other: 12 * HOUR } as const
 const MESSAGES = 50
 
 function targetOf(kind: string): number {
-  return kind.startsWith('kyc') ? TARGET_MS.kyc : TARGET_MS.security
+  if (kind === 'withdrawal') return TARGET_MS.withdrawal
+  return kind.startsWith('kyc') ? TARGET_MS.kyc : TARGET_MS.other
 }
 
 function haltedMarkets(worlds: Worlds): number {
@@ -79,7 +79,7 @@ export function platformCalls(services: Needs) {
 
   return {
     getDashboard: async () => {
-      const waiting = [...(await queueFigures(database)), subscriptionQueue(worlds)]
+      const waiting = await waitingQueues({ database, worlds })
       const queues = waiting.map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
       const healthy = Object.keys(await problems()).length === 0
       return {

@@ -1,17 +1,15 @@
-import { clockText } from '@touchstone/core/formulas'
-import type { CoreQueries, FeeTier, MoneyTerms, OperatorId, SetVerificationPolicy, World } from '@touchstone/protocol'
+import type { CoreQueries, OperatorId, World } from '@touchstone/protocol'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import type { Kysely } from 'kysely'
-import { percent } from '../../approvals/summary.ts'
+import { feeTierWords, moneyWords, verificationWords } from '../../approvals/policyWords.ts'
 import { isPolicy, type PolicyAction } from '../../projector/policies/policyProjection.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
+import type { TermWords } from '../../trading/termWords.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 
 type Policy = AdminCallData<'getPolicies'>[number]
 type Values = Policy['values']
-
-const HOUR_MS = 3_600_000
 
 const NAMES = {
   SetVerificationPolicy: 'verification',
@@ -19,48 +17,16 @@ const NAMES = {
   SetMoneyTerms: 'withdrawals',
 } as const
 
-function tierValues(tiers: readonly FeeTier[]): Values {
-  return tiers.map(({ makerPpm, takerPpm }, tier) => ({
-    label: `Tier ${tier}, maker and taker`,
-    value: `${percent(makerPpm)} and ${percent(takerPpm)}`,
-  }))
-}
-
-/** A decimal with its thousands set apart. */
-function grouped(amount: string): string {
-  const [whole = '', ...fraction] = amount.split('.')
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
-}
-
-function verificationValues({ loanLimits, dailyWithdrawals }: Omit<SetVerificationPolicy, 'type'>): Values {
-  return loanLimits.map((loan, level) => ({
-    label: `Level ${level}, loans and withdrawals a day (USDT)`,
-    value: `${grouped(loan)} and ${grouped(dailyWithdrawals[level] ?? '')}`,
-  }))
-}
-
-/** "12:00 to 24:00" and the rest as people write them. */
-function moneyValues(terms: MoneyTerms): Values {
-  const { min, max, perDay, returnFee, secondPersonFrom } = terms
-  return [
-    { label: 'Hours (Hong Kong)', value: `${clockText(terms.opensAt)} to ${clockText(terms.closesAt)}` },
-    { label: 'A day', value: String(perDay) },
-    { label: 'Least and most (USDT)', value: `${grouped(min)} and ${grouped(max)}` },
-    { label: 'Fee', value: percent(terms.feePpm) },
-    { label: 'Turnover', value: percent(terms.turnoverPpm) },
-    { label: 'A new address waits', value: `${terms.addressHoldMs / HOUR_MS} hours` },
-    { label: 'Returning a deposit costs (USDT)', value: grouped(returnFee) },
-    { label: 'Two people from (USDT)', value: grouped(secondPersonFrom) },
-    { label: 'Spread of conversions', value: percent(terms.conversionSpreadPpm) },
-  ]
+function valuesOf(words: TermWords): Values {
+  return Object.entries(words).map(([label, value]) => ({ label, value }))
 }
 
 function contentOf(action: PolicyAction): Pick<Policy, 'values' | 'amounts'> {
-  if (action.type === 'SetMoneyTerms') return { values: moneyValues(action.terms) }
-  if (action.type === 'SetFeeTiers') return { values: tierValues(action.tiers) }
+  if (action.type === 'SetMoneyTerms') return { values: valuesOf(moneyWords(action.terms)) }
+  if (action.type === 'SetFeeTiers') return { values: valuesOf(feeTierWords(action.tiers)) }
   const { loanLimits, dailyWithdrawals } = action
   const amounts = { loanLimits: [...loanLimits], dailyWithdrawals: [...dailyWithdrawals] }
-  return { values: verificationValues(action), amounts }
+  return { values: valuesOf(verificationWords(action)), amounts }
 }
 
 function inForceNow(core: CoreQueries): readonly PolicyAction[] {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { isHeldByAnother } from '../../review/caseHold.ts'
 import { lastDecided, listCases, queueFigures } from '../../review/caseLists.ts'
+import { keepLook, looksOf } from '../../review/caseLooks.ts'
 import { asCase, type CaseRow, isOpen } from '../../review/caseRows.ts'
 import type { CaseHandler } from '../../review/reviewCase.ts'
 import { type AccountLine, accountLines } from '../accounts.ts'
@@ -12,7 +13,10 @@ import { type AdminContext, type AdminHandlers, operatorOf } from '../adminConte
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
 import type { AdminServices } from '../adminServices.ts'
 
-type Needs = Pick<AdminServices, 'database' | 'clock' | 'decisions' | 'handlers' | 'operators' | 'search' | 'files'>
+type Needs = Pick<
+  AdminServices,
+  'database' | 'clock' | 'decisions' | 'handlers' | 'operators' | 'search' | 'files' | 'people'
+>
 
 type CaseLine = AdminCallData<'getCaseList'>['list'][number]
 type Names = ReadonlyMap<number, string>
@@ -92,11 +96,12 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
       const account = (await accountLines(database, [row.user_id])).get(row.user_id) ?? NOBODY
       const { fields, images, warnings, amount = null } = await handler.view(asCase(row, now))
       const { operator, roles } = operatorOf(context)
+      const seen = await looksOf(database, id, operator)
       return {
         ...lineOf(row, account, names, now),
         country: account.country,
         fields: [...fields],
-        images: [...images],
+        images: images.map((image) => ({ ...image, seen: seen.has(image.id) })),
         warnings: [...warnings],
         history: await historyOf(database, id, names),
         refusals: [...handler.refusals],
@@ -111,7 +116,7 @@ function queueCalls({ database, clock, decisions, handlers, operators, search }:
 }
 
 /** Calls by which one operator works on one case. */
-function decisionCalls({ clock, decisions, handlers, files }: Needs) {
+function decisionCalls({ database, clock, decisions, handlers, files, people }: Needs) {
   /** The caller, who may judge cases of this kind. */
   const judge = async (id: string, context: AdminContext): Promise<OperatorId> => {
     const { operator, roles } = operatorOf(context)
@@ -139,10 +144,17 @@ function decisionCalls({ clock, decisions, handlers, files }: Needs) {
     openDocument: async ({ id, image }, context) => {
       const row = await decisions.find(id)
       const { images } = await handlers.of(row.kind).view(asCase(row, clock.now()))
-      if (!images.some((each) => each.id === image)) throw new Refusal('image_unknown')
+      const picture = images.find((each) => each.id === image)
+      if (!picture) throw new Refusal('image_unknown')
       const { operator, name } = operatorOf(context)
       if (isOpen(row) && isHeldByAnother(row, operator, clock.now())) throw new Refusal('case_taken')
-      await context.record({ subject: id, detail: { image } })
+      await database.transaction().execute(async (transaction) => {
+        await context.record({ subject: id, detail: { image } }, transaction)
+        if (!(await keepLook(transaction, { caseId: id, operator, image }, clock.now()))) return
+        const text = `${picture.label} (operator ${operator})`
+        const event = { what: 'picture_opened', by: 'operator' as const, text, ref: id }
+        await people.accountEvents.add(row.user_id, event, transaction)
+      })
       const { ticket, until } = await files.openForReviewer({ imageId: image, operator: name })
       return { url: DOCUMENT_PREFIX + ticket, until }
     },

@@ -53,7 +53,12 @@ export function userCalls(services: Needs) {
     revealContact: async ({ uid, reason }, context) => {
       const { person } = await findCustomer(people, uid)
       checkReason(reason)
-      const audit = await context.record({})
+      const { operator } = operatorOf(context)
+      const audit = await database.transaction().execute(async (transaction) => {
+        const event = { what: 'contact_shown', by: 'operator' as const, text: `operator ${operator}`, ref: '' }
+        await people.accountEvents.add(person.userId, event, transaction)
+        return context.record({}, transaction)
+      })
       return { email: person.email, phone: person.phone, audit }
     },
 

@@ -123,6 +123,12 @@ export class Reconciliation {
     await this.#running
   }
 
+  /** The play chain has lost its last moments: whoever stands behind the play money makes up for what is missing now. */
+  beginAgain(): void {
+    this.#begun = false
+    this.#missingBefore = false
+  }
+
   async step(): Promise<void> {
     if (this.#stopped) return
     try {
@@ -137,7 +143,7 @@ export class Reconciliation {
     }
   }
 
-  /** Once after the start, where somebody stands behind play money. */
+  /** Once after the start of the server or of its chain, where somebody stands behind play money. */
   async #begin(addresses: CustodyAddresses): Promise<void> {
     const { backing } = this.#parts
     const [wallet] = addresses.hot

@@ -1,7 +1,7 @@
 import type { HostingTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { Acts } from '../../trading/acts.ts'
-import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
+import { type TermWords, toldTerms } from '../../trading/termWords.ts'
 
 /** Each term in the words of the console. */
 function worded(terms: HostingTerms): TermWords {
@@ -21,7 +21,7 @@ function worded(terms: HostingTerms): TermWords {
 export const HOSTING_ACTS: Acts<'SetHostingProduct'> = {
   SetHostingProduct: ({ terms }, core) => {
     const before = core.hosting.product(terms.product)?.terms
-    const what = before ? changedTerms(worded(before), worded(terms)) : allTerms(worded(terms))
-    return `${before ? 'Change' : 'Offer'} hosting product ${terms.product}, for later orders: ${what}`
+    const lead = `${before ? 'Change' : 'Offer'} hosting product ${terms.product}, for later orders`
+    return toldTerms(lead, before && worded(before), worded(terms))
   },
 }

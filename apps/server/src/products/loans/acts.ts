@@ -1,6 +1,7 @@
 import type { CoreQueries, LoanTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { type Acts, amountText } from '../../trading/acts.ts'
+import { type TermWords, toldTerms } from '../../trading/termWords.ts'
 
 type LoanAct =
   | 'SetLoanProduct'
@@ -11,28 +12,21 @@ type LoanAct =
   | 'CreditLoanProof'
   | 'WriteOffLoan'
 
-/** Each term in the words of the console, in their order. */
-const TERMS: readonly (readonly [string, (terms: LoanTerms) => string])[] = [
-  ['name', ({ name }) => JSON.stringify(name)],
-  ['days', ({ days }) => String(days)],
-  ['free days', ({ freeDays }) => String(freeDays)],
-  ['daily rate', ({ dailyRatePpm }) => ppmToFraction(dailyRatePpm)],
-  ['late rate', ({ lateRatePpm }) => ppmToFraction(lateRatePpm)],
-  ['days of grace', ({ graceDays }) => String(graceDays)],
-  ['min', ({ min }) => min],
-  ['max', ({ max }) => max],
-  ['lender', ({ lenderName }) => JSON.stringify(lenderName)],
-  ['may leave', ({ mayLeave }) => (mayLeave ? 'yes' : 'no')],
-  ['state', ({ state }) => state],
-]
-
-/** "daily rate 0.001 → 0.002" for what changes, every term for a new product. */
-function told(before: LoanTerms | undefined, after: LoanTerms): string {
-  const words = TERMS.flatMap(([term, text]) => {
-    const [now, then] = [text(after), before && text(before)]
-    return now === then ? [] : [`${term} ${then === undefined ? now : `${then} → ${now}`}`]
-  })
-  return words.join(', ') || 'nothing'
+/** Each term in the words of the console. */
+function worded(terms: LoanTerms): TermWords {
+  return {
+    name: JSON.stringify(terms.name),
+    days: String(terms.days),
+    'free days': String(terms.freeDays),
+    'daily rate': ppmToFraction(terms.dailyRatePpm),
+    'late rate': ppmToFraction(terms.lateRatePpm),
+    'days of grace': String(terms.graceDays),
+    min: terms.min,
+    max: terms.max,
+    lender: JSON.stringify(terms.lenderName),
+    'may leave': terms.mayLeave ? 'yes' : 'no',
+    state: terms.state,
+  }
 }
 
 function money(core: CoreQueries, amount: bigint): string {
@@ -47,7 +41,8 @@ function whose(core: CoreQueries, id: number): string {
 export const LOAN_ACTS: Acts<LoanAct> = {
   SetLoanProduct: ({ terms }, core) => {
     const before = core.loans.product(terms.product)?.terms
-    return `${before ? 'Change' : 'Offer'} loan product ${terms.product}, for later applications: ${told(before, terms)}`
+    const lead = `${before ? 'Change' : 'Offer'} loan product ${terms.product}, for later applications`
+    return toldTerms(lead, before && worded(before), worded(terms))
   },
   FundLoanPool: ({ amount }, core) => `Move ${money(core, amount)} from the treasury into the loan pool`,
   ReturnLoanPool: ({ amount }, core) => `Move ${money(core, amount)} from the loan pool back to the treasury`,

@@ -1,7 +1,7 @@
 import type { CoreQueries, OfferingTerms } from '@touchstone/protocol'
 import { type Acts, amountText } from '../../trading/acts.ts'
 import { momentText } from '../../trading/refusalOf.ts'
-import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
+import { type TermWords, toldTerms } from '../../trading/termWords.ts'
 
 type Act = 'SetOffering' | 'FundOffering' | 'DecideSubscription' | 'AllocateOffering' | 'PayIssuer' | 'ReturnUnsold'
 
@@ -44,9 +44,8 @@ const coins = (core: CoreQueries, coin: number, amount: bigint) =>
 export const NEW_COIN_ACTS: Acts<Act> = {
   SetOffering: ({ terms }, core) => {
     const before = core.newCoins.offering(terms.coin)?.terms
-    if (before)
-      return `Change new coin ${terms.coin}, for later subscriptions: ${changedTerms(worded(before), worded(terms))}`
-    return `Offer new coin ${terms.coin}: ${allTerms(worded(terms))}`
+    const lead = before ? `Change new coin ${terms.coin}, for later subscriptions` : `Offer new coin ${terms.coin}`
+    return toldTerms(lead, before && worded(before), worded(terms))
   },
   FundOffering: ({ coin, amount, evidence }, core) => {
     const funded = core.newCoins.offering(coin)?.funded ?? 0n

@@ -1,6 +1,8 @@
+import { divideUp, formatPlain } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminClient } from '../../console/testing/adminClient.ts'
 import { enrolFirstOperators } from '../../console/testing/firstOperators.ts'
+import { LEAST_ACTS, PromisedActs, unitsOf } from '../../testing/promises/promisedActs.ts'
 import { type Fields, TestServer } from '../../testing/testServer.ts'
 
 const FORM = { currency: 'USDT', name: 'Ann Example', amount: '1000', agree: '1' }
@@ -37,6 +39,7 @@ describe('coins bought by remittance', () => {
     return found.id
   }
   const judge = async (who: AdminClient, id: string, text: string) => {
+    await who.openPictures(id)
     const { proposal } = await who.data('getCase', { id })
     return who.send('setCaseResult', { id, result: 'approve', text, digest: proposal?.digest ?? '' })
   }
@@ -97,10 +100,33 @@ describe('coins bought by remittance', () => {
     expect(ledger.list).toMatchObject([{ change: '1000.000000', currency: 'USDT' }])
   })
 
+  it('cost what the rate promised, rounded up to a cent, and bring the coins that were asked for', async () => {
+    const acts = new PromisedActs(33)
+    const ann = await server.newcomer()
+    for (let time = 0; time < 6; time++) {
+      const amount = acts.money(1, 5_000)
+      const { rate } = await quoteOf(ann)
+      const before = await usdt(ann)
+      const { data } = await send(ann, { amount })
+      const cents = divideUp(unitsOf(amount, 6) * unitsOf(rate, 8), 10n ** 12n)
+      expect(data).toMatchObject({ pay: formatPlain(cents, 2), payCurrency: 'USD' })
+      acts.count()
+      const id = await openCase()
+      await judge(one, id, `BANK promise/${time}`)
+      await judge(two, id, '')
+      expect((await usdt(ann)).toFixed(6)).toBe((before + Number(amount)).toFixed(6))
+      acts.count()
+    }
+    expect(acts.told('purchases')).toBeGreaterThanOrEqual(LEAST_ACTS.purchases)
+  }, 60_000)
+
   it('are credited once for each of the bank’s lines', async () => {
     const bob = await server.newcomer()
     const before = await usdt(bob)
     await send(bob)
+    const { queues } = await one.data('getDashboard', {})
+    expect(queues.slice(0, 3).map(({ kind }) => kind)).toEqual(['withdrawal', 'buy_coin', 'deposit_voucher'])
+    expect(queues[1]).toMatchObject({ open: 1, amounts: [{ currency: 'USD', amount: '1005' }] })
     const id = await openCase()
     await judge(one, id, 'BANK 2026-11/77')
     expect(await judge(two, id, '')).toMatchObject({ code: 3204 })

@@ -11,7 +11,7 @@ export type FeePaid = (world: World, order: number) => Amount
 
 function rowOf(view: OrderView, fee: Amount, market: ListedMarket): OrderList['list'][number] {
   const state = view.state === 'pending' ? 'pending' : 'open'
-  return orderRow({ ...view, state, fee, turnover: 0n, updatedAt: view.placedAt }, market, view.other)
+  return orderRow({ ...view, state, fee, turnover: 0n, updatedAt: view.placedAt }, market, view)
 }
 
 function matches(order: OrderView, request: CallRequest<'getOrderList'>, market: number | undefined): boolean {

@@ -4,20 +4,24 @@ import type { OrderReceipt } from '../../orders/orderReceipts.ts'
 import type { OrderReply } from '../../trading/acceptedReply.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 
-function feeOf({ traded }: OrderReceipt, market: ListedMarket) {
-  if (!traded) return { fee: '', feeCurrency: '' }
+const NO_FEE = { fee: '', feeCurrency: '' }
+
+function feeOf({ traded }: OrderReceipt, market: ListedMarket): typeof NO_FEE {
+  if (!traded) return NO_FEE
   const { side, fee } = traded
   return side === 'buy'
     ? { fee: market.baseAmount(fee), feeCurrency: market.base.code }
     : { fee: market.money(fee), feeCurrency: market.quote.code }
 }
 
+/** Field by field, as it is made with every order. */
 export function orderAnswer(
   reply: OrderReply,
   market: ListedMarket,
   receipt: OrderReceipt,
   cancelled: boolean,
 ): CallData<'addOrder'> {
+  const { fee, feeCurrency } = feeOf(receipt, market)
   return {
     orderNo: String(reply.order),
     state: answeredState(reply, cancelled ? 'withdrawn' : undefined),
@@ -25,7 +29,8 @@ export function orderAnswer(
     left: market.amount(reply.lotsLeft),
     turnover: market.money(reply.quoteFilled),
     avgPrice: market.averagePrice(reply.quoteFilled, reply.lotsFilled),
-    ...feeOf(receipt, market),
+    fee,
+    feeCurrency,
     sequence: receipt.sequence,
   }
 }

@@ -22,6 +22,7 @@ import { plainDecimal, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { orderDraft } from './orderDraft.ts'
+import { exitsInput, orderExits } from './orderExits.ts'
 
 /** Market of an order that is no longer open, from history; undefined when history does not have it. */
 export type MarketOfClosed = (world: World, order: OrderId) => Promise<number | undefined>
@@ -50,20 +51,23 @@ export function orderCalls(
   'addOrder' | 'addOrders' | 'editOrder' | 'editOrders' | 'cancelOrder' | 'cancelOrders' | 'cancelAllOrder'
 > {
   const orders = spotOrders(marketOfClosed)
-  const addOrder: CallHandler<'addOrder'> = (request, context) => {
-    const conditions = orderConditions(request)
-    return placeOrder(commands, orders, {
+  const addOrder: CallHandler<'addOrder'> = (request, context) =>
+    placeOrder(commands, orders, {
       context,
       cid: request.cid,
       text: ({ world }) => world.markets.bySymbol(request.symbol),
-      draft: (market) => orderDraft(request, market),
-      input: (draft) => orderInput(draft) + conditionsInput(conditions),
-      command(stamp, draft) {
-        const order = orderCommand(stamp, draft)
+      draft: (market) => ({
+        order: orderDraft(request, market),
+        conditions: orderConditions(request, market.units),
+        exits: orderExits(request, market),
+      }),
+      input: ({ order, conditions, exits }) => orderInput(order) + conditionsInput(conditions) + exitsInput(exits),
+      command(stamp, { conditions, exits, ...draft }) {
+        const order = orderCommand(stamp, draft.order)
+        if (exits) return { ...order, goodTill: conditions.goodTill, ...exits, type: 'PlaceBracket' }
         return conditions === NO_CONDITIONS ? order : { ...order, type: 'PlaceConditionalOrder', ...conditions }
       },
     })
-  }
   const editOrder: CallHandler<'editOrder'> = (request, context) =>
     changeOrder(commands, orders, {
       trader: commands.orderingTrader(context),

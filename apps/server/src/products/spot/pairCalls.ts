@@ -9,6 +9,7 @@ import { readFraction, readLots, readPrice } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
 import { problemText } from '../../trading/refusalOf.ts'
+import { proceeds } from './proceeds.ts'
 
 /** The pair that a request describes. Throws Refusal('malformed' | 'amount_overflow'). */
 function pairOf(request: CallRequest<'tryOco'>, { definition, units, base }: ListedMarket): PairRequest {
@@ -75,23 +76,17 @@ function previewAnswer(trader: Trader, pair: PairRequest, market: ListedMarket):
     cost: formatPlain(cost, spent.scale),
     costCurrency: spent.code,
     available: formatPlain(availableIn(trader, 'funds', spent.id), spent.scale),
-    limit: proceeds(pair, pair.price, makerPpm, market),
-    stop: proceeds(pair, later, takerPpm, market),
+    limit: proceedsOf(pair, pair.price, makerPpm, market),
+    stop: proceedsOf(pair, later, takerPpm, market),
   }
 }
 
 /** The proceeds of one of the two when all of it trades at `price`, after its fee. */
-function proceeds(pair: PairRequest, price: number, ppm: number, market: ListedMarket): CallData<'tryOco'>['limit'] {
+function proceedsOf(pair: PairRequest, price: number, ppm: number, market: ListedMarket): CallData<'tryOco'>['limit'] {
   const { base, quote, units } = market
   const [received, gain] =
     pair.side === 'buy'
       ? ([base, BigInt(pair.lots) * units.lotUnits] as const)
       : ([quote, notional(price, pair.lots, units)] as const)
-  const charge = fee(gain, ppm)
-  return {
-    fee: formatPlain(charge, received.scale),
-    feeCurrency: received.code,
-    receive: formatPlain(gain - charge, received.scale),
-    receiveCurrency: received.code,
-  }
+  return proceeds(gain, fee(gain, ppm), received)
 }

@@ -1,5 +1,12 @@
 import { fee } from '@touchstone/core'
-import { type CallData, notional, type OrderConditions, type OrderPreview } from '@touchstone/protocol'
+import {
+  type BracketPreview,
+  type CallData,
+  type ExitPreview,
+  notional,
+  type OrderConditions,
+  type OrderPreview,
+} from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
 import { orderConditions } from '../../orders/orderConditions.ts'
@@ -9,18 +16,20 @@ import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
 import { orderDraft } from './orderDraft.ts'
+import { type Exits, orderExits } from './orderExits.ts'
+import { proceeds } from './proceeds.ts'
 
 /** Lots of an accepted order that would rest (or wait for their trigger) after its fills at once. */
 function restingLots(draft: OrderDraft, preview: OrderPreview): number {
   const rests = draft.timeInForce === 'GTC' || draft.timeInForce === 'POST'
-  const waits = draft.stopPrice > 0
+  const waits = preview.stopPrice > 0
   return preview.rejection === null && (rests || waits) ? draft.lots - preview.lotsFilled : 0
 }
 
 /** The proceeds of the order before fees: base for a buy, quote for a sell; a waiting stop at its stop price. */
 function gained(draft: OrderDraft, preview: OrderPreview, resting: number, market: ListedMarket): Amount {
   if (draft.side === 'buy') return BigInt(preview.lotsFilled + resting) * market.units.lotUnits
-  return preview.quoteFilled + notional(draft.price || draft.stopPrice, resting, market.units)
+  return preview.quoteFilled + notional(draft.price || preview.stopPrice, resting, market.units)
 }
 
 /**
@@ -36,12 +45,15 @@ function previewAnswer(
   trader: Trader,
   draft: OrderDraft,
   conditions: OrderConditions,
+  exits: Exits | undefined,
   market: ListedMarket,
 ): CallData<'tryOrder'> {
   const { core } = trader.world.port
   const { base, quote } = market
-  const preview = core.spot.preview(draft, trader.session.owner, conditions)
-  const tier = core.customers.feeTier(trader.session.owner)
+  const { owner } = trader.session
+  const bracket = exits && core.spot.previewBracket({ ...draft, goodTill: conditions.goodTill, ...exits }, owner)
+  const preview = bracket ?? core.spot.preview(draft, owner, conditions)
+  const tier = core.customers.feeTier(owner)
   const buying = draft.side === 'buy'
   const [spent, received] = buying ? [quote, base] : [base, quote]
   const resting = restingLots(draft, preview)
@@ -58,6 +70,7 @@ function previewAnswer(
       core.spot.market(market.definition.id),
       market,
     ),
+    stopPrice: preview.stopPrice === 0 ? '' : market.price(preview.stopPrice),
     filled: market.amount(preview.lotsFilled),
     resting: market.amount(resting),
     cost: formatPlain(preview.cost, spent.scale),
@@ -69,7 +82,17 @@ function previewAnswer(
     receive: formatPlain(gain - charge, received.scale),
     receiveCurrency: received.code,
     available: formatPlain(availableIn(trader, 'funds', spent.id), spent.scale),
+    exits: bracket ? exitsAnswer(bracket, market) : null,
   }
+}
+
+/** What the exits of a purchase would be for, and bring. */
+function exitsAnswer(
+  { lots, takeProfit, stopLoss }: BracketPreview,
+  market: ListedMarket,
+): CallData<'tryOrder'>['exits'] {
+  const brings = (exit: ExitPreview | null) => exit && proceeds(exit.value, exit.fee, market.quote)
+  return { amount: market.amount(lots), tp: brings(takeProfit), sl: brings(stopLoss) }
 }
 
 export function previewCall(commands: CustomerCommands): CallHandlers<'tryOrder'> {
@@ -77,7 +100,8 @@ export function previewCall(commands: CustomerCommands): CallHandlers<'tryOrder'
     tryOrder(request, context) {
       const trader = commands.trader(context)
       const market = trader.world.markets.bySymbol(request.symbol)
-      return previewAnswer(trader, orderDraft(request, market), orderConditions(request), market)
+      const conditions = orderConditions(request, market.units)
+      return previewAnswer(trader, orderDraft(request, market), conditions, orderExits(request, market), market)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { OwnReading } from '../../history/reading.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { optionRecord, optionTexts } from './history/optionReading.ts'
 import { optionRow } from './history/optionRow.ts'
-import type { TrackedOption } from './projection/optionTracker.ts'
+import type { TrackedOption } from './projection/openOptions.ts'
 
 type Receipt = CallData<'getDeliveryReceipt'>
 

@@ -1,7 +1,7 @@
 import type { CoreQueries, WelfareTerms } from '@touchstone/protocol'
 import { type Acts, amountText } from '../../trading/acts.ts'
 import { momentText } from '../../trading/refusalOf.ts'
-import { allTerms, changedTerms, type TermWords } from '../../trading/termWords.ts'
+import { type TermWords, toldTerms } from '../../trading/termWords.ts'
 import { conditionWords } from './conditionTexts.ts'
 
 function assetCode(core: CoreQueries, asset: number): string {
@@ -31,8 +31,8 @@ function budgetText(core: CoreQueries, campaign: number): string {
 export const WELFARE_ACTS: Acts<'SetCampaign'> = {
   SetCampaign: ({ terms }, core) => {
     const before = core.welfare.campaign(terms.campaign)?.terms
-    const after = worded(terms, core)
-    const what = before ? changedTerms(worded(before, core), after) : allTerms(after)
-    return `${before ? 'Change' : 'Offer'} welfare campaign ${terms.campaign}: ${what}${budgetText(core, terms.campaign)}`
+    const lead = `${before ? 'Change' : 'Offer'} welfare campaign ${terms.campaign}`
+    const told = toldTerms(lead, before && worded(before, core), worded(terms, core))
+    return { ...told, sentence: `${told.sentence}${budgetText(core, terms.campaign)}` }
   },
 }

@@ -4,9 +4,10 @@ import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import type { Fields } from '../../trading/testing/testGateway.ts'
 import { BTC_PERPETUAL } from '../../trading/testing/tradingOffice.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
+import { LEAST_ACTS } from './promisedActs.ts'
 import { awayFromMiddle, PromisedWorld, USDT, usdt } from './promisedWorld.ts'
 
-const ACTS = 400
+const ACTS = 480
 const LIQUIDATIONS = 12
 const START = 500_000
 
@@ -31,8 +32,13 @@ describe('what an act on a contract promises', () => {
       'closed in part',
       'margin',
       'refused',
+      'by value',
+      'reversed',
+      'changed',
+      'changed and filled',
     ])
       expect([kind, (world.compared.get(kind) ?? 0) > 5]).toEqual([kind, true])
+    expect(world.told('contracts')).toBeGreaterThanOrEqual(LEAST_ACTS.contracts)
   }, 60_000)
 
   it('holds of the liquidation price: at the first mark at or beyond it, and at none before', async () => {
@@ -48,7 +54,8 @@ describe('what an act on a contract promises', () => {
 })
 
 function order(world: PromisedWorld, leverage: string): Fields {
-  const shared = { symbol: 'BTCPERP', side: world.pick('long', 'short'), lots: String(world.whole(1, 6_000)), leverage }
+  const size = world.pick({ lots: String(world.whole(1, 6_000)) }, { notional: world.money(20, 20_000) })
+  const shared = { symbol: 'BTCPERP', side: world.pick('long', 'short'), ...size, leverage }
   if (world.whole(0, 2) > 0) return { ...shared, type: 'market' }
   const price = String((START + world.whole(-700, 700)) / 10)
   return { ...shared, type: 'limit', price, tif: world.pick('IOC', 'FOK') }
@@ -65,11 +72,15 @@ function available(world: PromisedWorld, token: string): bigint {
 async function compareAct(world: PromisedWorld, ann: string): Promise<void> {
   const held = position(world, ann)
   if (!held) return comparePlaced(world, ann, order(world, world.pick('3', '10', '50')))
-  switch (world.whole(0, 3)) {
+  switch (world.whole(0, 7)) {
     case 0:
       return compareClosed(world, ann, held)
     case 1:
       return compareMargin(world, ann, String(held.position))
+    case 2:
+      return compareReversed(world, ann, held)
+    case 3:
+      return compareChanged(world, ann, String(held.leverage))
     default:
       return comparePlaced(world, ann, order(world, String(held.leverage)))
   }
@@ -106,10 +117,26 @@ async function comparePlaced(world: PromisedWorld, ann: string, terms: Fields): 
     expect((await office.ask('addContract', request)).message).toBe(preview.message)
     return world.note('refused')
   }
-  const before = available(world, ann)
   const lots = position(world, ann)?.lots ?? 0
+  if (!(await compareTraded(world, ann, preview, () => office.data('addContract', request)))) return
+  world.note(actOf(lots, position(world, ann)?.lots ?? 0))
+  if (terms.notional === undefined) return
+  expect(usdt(preview.notional)).toBeLessThanOrEqual(usdt(String(terms.notional)))
+  world.note('by value')
+}
+
+type Preview = CallData<'tryContract'>
+
+/** Carries an order out and compares its fills, and, of one that trades whole, its money and the position. Whether it did. */
+async function compareTraded(
+  world: PromisedWorld,
+  ann: string,
+  preview: Preview,
+  act: () => Promise<CallData<'addContract'>>,
+): Promise<boolean> {
+  const before = available(world, ann)
   const ends = world.core.contracts.contract(BTC_PERPETUAL)
-  const { answer, entry } = await world.entryOf(() => office.data('addContract', request))
+  const { answer, entry } = await world.entryOf(act)
   expect(answer).toMatchObject({ filledLots: preview.filledLots, avgPrice: preview.avgPrice })
   const trades = tradesOf(entry)
   const traded = Number(answer.filledLots)
@@ -118,13 +145,55 @@ async function comparePlaced(world: PromisedWorld, ann: string, terms: Fields): 
     expect(preview.slippage).toBe(awayFromMiddle(value, traded, ends))
   }
   expect(usdt(preview.realised)).toBe(trades.reduce((sum, { takerRealised }) => sum + takerRealised, 0n))
-  if (traded < Number(terms.lots)) return
+  if (traded < Number(preview.lots)) return false
   expect(usdt(preview.fee)).toBe(trades.reduce((sum, { takerFee }) => sum + takerFee, 0n))
   expectPosition(world, ann, preview.after)
   const margin = usdt(preview.before.margin) - usdt(preview.after.margin)
   expect(available(world, ann) - before).toBe(margin + usdt(preview.realised) - usdt(preview.fee))
-  world.note(actOf(lots, position(world, ann)?.lots ?? 0))
   if (trades.length > 1) world.note('in parts')
+  return true
+}
+
+interface Held {
+  readonly position: number
+  readonly lots: number
+}
+
+async function compareReversed(world: PromisedWorld, ann: string, held: Held): Promise<void> {
+  const { office } = world
+  const request = { token: ann, id: String(held.position), lots: String(Math.abs(held.lots)) }
+  const preview = await office.data('tryReverseContract', request)
+  if (preview.problem !== '') {
+    expect((await office.ask('reverseContract', request)).message).toBe(preview.message)
+    return world.note('refused')
+  }
+  expect(await compareTraded(world, ann, preview, () => office.data('reverseContract', request))).toBe(true)
+  expect(position(world, ann)?.lots).toBe(-held.lots)
+  world.note('reversed')
+}
+
+/** Another price or size for an order that rests far from the book; now and then it trades then. */
+async function compareChanged(world: PromisedWorld, ann: string, leverage: string): Promise<void> {
+  const { office } = world
+  const side = world.pick('long', 'short')
+  const away = side === 'long' ? -1 : 1
+  const price = (apart: number) => String((START + away * apart) / 10)
+  const size = () => String(world.whole(1, 2_000))
+  const resting = { symbol: 'BTCPERP', side, type: 'limit', price: price(900), lots: size(), leverage, token: ann }
+  if ((await office.data('tryContract', resting)).problem !== '') return world.note('refused')
+  const { orderNo } = await office.data('addContract', resting)
+  const change = { token: ann, orderNo, price: price(world.pick(-900, 800)), lots: size() }
+  const preview = await office.data('tryEditContract', change)
+  if (preview.problem === '') {
+    const { answer } = await world.entryOf(() => office.data('editContract', change))
+    expect(answer.filledLots).toBe(preview.filledLots)
+    if (answer.state === 'completed') expectPosition(world, ann, preview.after)
+    world.note(answer.state === 'completed' ? 'changed and filled' : 'changed')
+  } else {
+    expect((await office.ask('editContract', change)).message).toBe(preview.message)
+    world.note('refused')
+  }
+  await office.data('cancelAllContract', { token: ann })
 }
 
 function actOf(before: number, after: number): string {
@@ -137,11 +206,7 @@ function tradesOf({ events }: AppliedEntry) {
   return events.flatMap((event) => (event.type === 'ContractTrade' ? [event] : []))
 }
 
-async function compareClosed(
-  world: PromisedWorld,
-  ann: string,
-  held: { readonly position: number; readonly lots: number },
-): Promise<void> {
+async function compareClosed(world: PromisedWorld, ann: string, held: Held): Promise<void> {
   const { office } = world
   const all = Math.abs(held.lots)
   const lots = world.pick(all, world.whole(1, all))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostingActs } from '../../products/hosting/testing/hostingActs.ts'
 import { COIN_ASSET, newCoinActs } from '../../products/newCoins/testing/newCoinActs.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
+import { LEAST_ACTS } from './promisedActs.ts'
 import { BTC, btc, PromisedWorld, USDT, usdt } from './promisedWorld.ts'
 
 const COIN_SCALE = 4
@@ -40,6 +41,7 @@ describe('what else is promised before an act', () => {
       expect([usdt(all), world.available(owner, 'contract', USDT)]).toEqual([moved, 0n])
       await office().data('addTransfer', { ...move, from: 'funds', to: 'contract' })
     }
+    expect(world.told('conversions')).toBeGreaterThanOrEqual(LEAST_ACTS.conversions)
   }, 60_000)
 
   it('holds of timed orders: the stake, and the payout when it is won', async () => {
@@ -74,6 +76,7 @@ describe('what else is promised before an act', () => {
       world.note(won ? 'won' : 'lost')
     }
     expect([...world.compared.keys()].toSorted()).toEqual(['lost', 'won'])
+    expect(world.told('options')).toBeGreaterThanOrEqual(LEAST_ACTS.options)
   }, 60_000)
 
   it('holds of hosting: each day, the whole term, and what an early end gives back', async () => {
@@ -88,8 +91,10 @@ describe('what else is promised before an act', () => {
       const before = wallet()
       const { orderNo } = await hosting.buy(ann, { amount })
       expect(before - wallet()).toBe(usdt(amount))
+      world.count()
       await hosting.passDays(1)
       expect(wallet() - before + usdt(amount)).toBe(usdt(promised.daily))
+      world.count()
       if (early) {
         expect(await hosting.sell(ann, orderNo)).toMatchObject({
           data: { receive: promised.earlyReceive, loss: promised.earlyLoss },
@@ -97,12 +102,16 @@ describe('what else is promised before an act', () => {
         await hosting.passDays(2)
         expect(wallet() - before).toBe(usdt(promised.daily) - usdt(promised.earlyLoss))
         expect(usdt(promised.earlyReceive) + usdt(promised.earlyLoss)).toBe(usdt(amount))
+        world.count()
       } else {
         await hosting.passDays(6)
         expect(office().real.world.core.time).toBe(promised.endTime)
         expect(wallet() - before).toBe(usdt(promised.total))
+        world.count()
       }
+      world.note(early ? 'ended early' : 'ended')
     }
+    expect(world.told('hosting')).toBeGreaterThanOrEqual(LEAST_ACTS.hosting)
   }, 60_000)
 
   it('holds of new coins: what is set aside, and what is paid for them', async () => {
@@ -122,7 +131,9 @@ describe('what else is promised before an act', () => {
       const coins = world.core.ledger.balances(owner).filter(({ asset }) => asset === COIN_ASSET)
       const given = coins.reduce((sum, { available, held }) => sum + available + held, 0n)
       expect(given).toBe(parseDecimal(quantity, COIN_SCALE))
+      world.count()
     }
+    expect(world.told('coins')).toBeGreaterThanOrEqual(LEAST_ACTS.coins)
   }, 60_000)
 })
 

@@ -1,7 +1,7 @@
 import type { OwnerId, Wallet } from '@touchstone/protocol'
-import { parseDecimal, type Random, seededRandom } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import type { TradingOffice } from '../../trading/testing/tradingOffice.ts'
+import { PromisedActs, unitsOf } from './promisedActs.ts'
 
 export const USDT = 1
 export const BTC = 2
@@ -10,30 +10,21 @@ const BTC_SCALE = 8
 
 /** Units of an amount on the wire; a loss has a minus. */
 export function usdt(text: string): bigint {
-  return signed(text, USDT_SCALE)
+  return unitsOf(text, USDT_SCALE)
 }
 
 export function btc(text: string): bigint {
-  return signed(text, BTC_SCALE)
-}
-
-function signed(text: string, scale: number): bigint {
-  const units = parseDecimal(text.replace('-', ''), scale)
-  if (units === undefined) throw new Error(`${text} is no amount`)
-  return text.startsWith('-') ? -units : units
+  return unitsOf(text, BTC_SCALE)
 }
 
 /** An office in which acts are compared with what was promised of them. */
-export class PromisedWorld {
+export class PromisedWorld extends PromisedActs {
   readonly office: TradingOffice
-  readonly #random: Random
-  /** How often each kind of act was compared. */
-  readonly compared = new Map<string, number>()
   #last: AppliedEntry | undefined
 
   constructor(office: TradingOffice, seed: number) {
+    super(seed)
     this.office = office
-    this.#random = seededRandom(seed)
     office.real.world.follow((entry) => {
       this.#last = entry
     })
@@ -41,18 +32,6 @@ export class PromisedWorld {
 
   get core() {
     return this.office.real.world.core
-  }
-
-  whole(low: number, high: number): number {
-    return low + Math.floor(this.#random() * (high - low + 1))
-  }
-
-  pick<Value>(...values: readonly [Value, ...Value[]]): Value {
-    return values[this.whole(0, values.length - 1)] ?? values[0]
-  }
-
-  note(kind: string): void {
-    this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1)
   }
 
   available(owner: OwnerId, wallet: Wallet, asset: number): bigint {
@@ -68,6 +47,7 @@ export class PromisedWorld {
     const answer = await act()
     const entry = this.#last
     if (!entry || this.core.sequence !== before + 1) throw new Error('an act was not one entry')
+    this.count()
     return { answer, entry }
   }
 }

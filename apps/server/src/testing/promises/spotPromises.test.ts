@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import type { Fields } from '../../trading/testing/testGateway.ts'
 import { withOffice } from '../../trading/testing/withOffice.ts'
+import { LEAST_ACTS } from './promisedActs.ts'
 import { awayFromMiddle, BTC, btc, PromisedWorld, USDT, usdt } from './promisedWorld.ts'
 
-const ACTS = 400
+const ACTS = 620
 const MIDDLE = 500_000
 /** Of the quotes of the house: steps apart, and lots on each. */
 const LEVELS = [3, 40, 90, 200, 450] as const
@@ -24,6 +25,7 @@ describe('what a spot order promises', () => {
     }
     for (const kind of ['at once', 'in parts', 'rests', 'by turnover', 'taken later', 'refused'])
       expect([kind, (world.compared.get(kind) ?? 0) > 15]).toEqual([kind, true])
+    expect(world.told('spot')).toBeGreaterThanOrEqual(LEAST_ACTS.spot)
   }, 60_000)
 })
 

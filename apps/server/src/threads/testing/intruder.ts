@@ -5,6 +5,8 @@ import type { Worker } from 'node:worker_threads'
 /** Runs scripts inside other threads of this process, as a debugger does: no code on those threads has to help, or can refuse. */
 export class Intruder {
   readonly #session = new Session()
+  /** Where each thread's program lies, by the number of the thread. */
+  readonly #files = new Map<number, string>()
   /** By the number of the thread. */
   readonly #attached = new Map<number, string>()
   readonly #answers = new Map<number, () => void>()
@@ -14,6 +16,7 @@ export class Intruder {
     this.#session.connect()
     this.#session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
       this.#attached.set(Number(workerInfo.workerId), sessionId)
+      this.#files.set(Number(workerInfo.workerId), workerInfo.url)
     })
     this.#session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
       const { id, error } = JSON.parse(params.message) as { id: number; error?: unknown }
@@ -36,6 +39,11 @@ export class Intruder {
     this.#session.post('NodeWorker.sendMessageToWorker', { sessionId, message })
     await answered
     this.#answers.delete(id)
+  }
+
+  /** The file that a thread began with; undefined as long as it is not known here. */
+  fileOf({ threadId }: Worker): string | undefined {
+    return this.#files.get(threadId)
   }
 
   leave(): void {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { ThreadCare } from '../onThread.ts'
 import { Intruder } from './intruder.ts'
@@ -44,6 +45,14 @@ export class Killer {
   /** Resolves when the script was run on the thread. */
   run(thread: Worker, script: string): Promise<void> {
     return this.#intruder.run(thread, script)
+  }
+
+  /** The thread of this program, once it runs. */
+  async running(program: string): Promise<Worker> {
+    for (;;) {
+      for (const thread of this.threads) if (this.#intruder.fileOf(thread)?.includes(program)) return thread
+      await nextTurn()
+    }
   }
 
   async throwUncaught(threads: readonly Worker[]): Promise<void> {

@@ -7,15 +7,16 @@ import { withdrawalTexts } from '../../../products/withdrawals/history/withdrawa
 import type { BankPayees } from '../../../products/withdrawals/payees/bankPayees.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../../adminContext.ts'
 import type { AdminServices } from '../../adminServices.ts'
-import { openTotals, withdrawalLines } from './withdrawalLists.ts'
+import { openTotals, userIds, withdrawalLines } from './withdrawalLists.ts'
 
-interface Needs extends Pick<AdminServices, 'database' | 'past' | 'worlds' | 'approvals' | 'operators' | 'caughtUp'> {
+interface Needs
+  extends Pick<AdminServices, 'database' | 'past' | 'worlds' | 'approvals' | 'operators' | 'people' | 'caughtUp'> {
   readonly payees: BankPayees
 }
 
 /** The queue of withdrawals, and the operators' decisions about them: every decision goes through the log. */
 export function withdrawalCalls(services: Needs) {
-  const { database, past, worlds, approvals, operators, payees, caughtUp } = services
+  const { database, past, worlds, approvals, operators, payees, people, caughtUp } = services
   const { core } = worlds.real
 
   const find = async (withdrawal: WithdrawalId): Promise<WithdrawalRecord> => {
@@ -65,11 +66,22 @@ export function withdrawalCalls(services: Needs) {
     },
 
     revealPayee: async ({ id, reason }, context) => {
-      const { kind, destination } = await find(id)
+      const { kind, destination, owner } = await find(id)
       checkReason(reason)
       const payee = kind === 'bank' ? await payees.find(destination) : undefined
       if (!payee) throw new Refusal('unknown_withdrawal')
-      return { ...payee, digest: destination, audit: await context.record({ subject: String(id) }) }
+      const holder = (await userIds(database, [owner])).get(owner)
+      const event = {
+        what: 'payee_shown',
+        by: 'operator' as const,
+        text: `no. ${id} (operator ${operatorOf(context).operator})`,
+        ref: '',
+      }
+      const audit = await database.transaction().execute(async (transaction) => {
+        if (holder !== undefined) await people.accountEvents.add(holder, event, transaction)
+        return context.record({ subject: String(id) }, transaction)
+      })
+      return { ...payee, digest: destination, audit }
     },
 
     takeWithdrawal: ({ id, reason }, context) =>

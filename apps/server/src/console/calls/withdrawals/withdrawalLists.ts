@@ -17,7 +17,10 @@ export interface WithdrawalListServices extends Pick<AdminServices, 'database' |
 }
 
 /** The persons behind owners of the real world. */
-async function userIds(database: Kysely<Database>, owners: readonly OwnerId[]): Promise<ReadonlyMap<OwnerId, string>> {
+export async function userIds(
+  database: Kysely<Database>,
+  owners: readonly OwnerId[],
+): Promise<ReadonlyMap<OwnerId, string>> {
   if (owners.length === 0) return new Map()
   const rows = await database
     .selectFrom('owners')

@@ -2,6 +2,7 @@ import type { CallRequest, ContractRow } from '@touchstone/protocol'
 import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList } from '../../../history/reading.ts'
 import { CONTRACT_ORDERS, type ContractTables, POSITIONS } from '../projection/contractTables.ts'
 import { OPEN_CONTRACTS } from '../projection/openContracts.ts'
+import { contractOrderNow } from './contractOrderNow.ts'
 import { closedPositionRow, contractOrderRow, positionRow } from './contractRows.ts'
 import { listedContract, wantedContracts } from './listedContracts.ts'
 
@@ -39,10 +40,7 @@ function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Pag
   const { list, ...page } = pageOfList(found.reverse(), filter)
   return {
     ...page,
-    list: list.map((order) => {
-      const { text, mark } = listedContract(reading.live, order.contract)
-      return contractOrderRow(order, text, { mark, held: live.port.core.contracts.order(order.order)?.held ?? 0n })
-    }),
+    list: list.map((order) => contractOrderNow(live, order)),
   }
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '@touchstone/protocol'
 import { type Amount, formatDecimal, ppmToFraction, type Ticks } from '@touchstone/quantities'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { trailRow } from '../../../orders/trailRow.ts'
 import type { TrackedContractOrder } from '../projection/contractOrders.ts'
 import type { PositionRecord } from '../projection/positionRecord.ts'
 
@@ -44,6 +45,10 @@ const NONE = {
   closedBy: '',
   reason: '',
   goodTill: 0,
+  trailDistance: '',
+  trailRate: '',
+  activation: '',
+  extreme: '',
 } as const satisfies Partial<ContractRow>
 
 /** As a signed fraction; "" without a margin. */
@@ -106,6 +111,7 @@ export function contractOrderRow(
     realised: text.money(order.realised),
     closedBy: order.origin === 'user' ? '' : order.origin,
     goodTill: order.goodTill,
+    ...trailRow(order, text),
     state: orderState(order),
     reason: REASONS[order.state] ?? '',
   }

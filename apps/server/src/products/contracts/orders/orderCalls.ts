@@ -25,20 +25,22 @@ export function contractOrderCalls({
   | 'cancelAllContract'
 > {
   const orders = contractOrders(tables)
-  const addContract: CallHandler<'addContract'> = (request, context) => {
-    const conditions = orderConditions(request)
-    return placeOrder(commands, orders, {
+  const addContract: CallHandler<'addContract'> = (request, context) =>
+    placeOrder(commands, orders, {
       context,
       cid: request.cid,
       text: ({ world }) => world.listings.contract(request.symbol),
-      draft: (contract) => contractDraft(request, contract),
-      input: (draft) => draftInput(draft) + conditionsInput(conditions),
-      command: (stamp, draft) =>
+      draft: (contract, trader) => ({
+        ...contractDraft(request, contract, trader),
+        conditions: orderConditions(request, contract.units),
+      }),
+      refused: ({ refused }) => refused,
+      input: (draft) => draftInput(draft) + conditionsInput(draft.conditions),
+      command: (stamp, { order, conditions }) =>
         conditions === NO_CONDITIONS
-          ? { type: 'PlaceContractOrder', ...stamp, ...draft }
-          : { type: 'PlaceConditionalContractOrder', ...stamp, ...draft, ...conditions },
+          ? { type: 'PlaceContractOrder', ...stamp, ...order }
+          : { type: 'PlaceConditionalContractOrder', ...stamp, ...order, ...conditions },
     })
-  }
   const editContract: CallHandler<'editContract'> = (request, context) => {
     const { price, stopPrice, lots } = request
     return changeOrder(commands, orders, {

@@ -1,5 +1,5 @@
 import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
-import type { CallData, ContractOrderRequest, ContractView, OrderConditions } from '@touchstone/protocol'
+import type { CallData, ContractOrderRequest, ContractPreview, ContractView } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
@@ -25,12 +25,11 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
 /** What an order would do now, as the calls tell it. */
 export function previewAnswer(
   trader: Trader,
-  draft: ContractOrderRequest,
-  conditions: OrderConditions,
+  preview: ContractPreview,
+  { lots, timeInForce }: Pick<ContractOrderRequest, 'lots' | 'timeInForce'>,
   contract: ContractText,
 ): CallData<'tryContract'> {
   const { core } = trader.world.port
-  const preview = core.contracts.preview(draft, trader.session.owner, conditions)
   const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
   return {
@@ -45,12 +44,14 @@ export function previewAnswer(
       contract,
     ),
     facts: { ...preview.facts },
+    stopPrice: preview.stopPrice === 0 ? '' : contract.price(preview.stopPrice),
     margin: contract.money(preview.margin),
     fee: contract.money(preview.fee),
-    feeRate: ppmToFraction(draft.timeInForce === 'POST' ? makerPpm : takerPpm),
+    feeRate: ppmToFraction(timeInForce === 'POST' ? makerPpm : takerPpm),
+    lots: String(lots),
     filledLots: String(preview.lotsFilled),
     notional: contract.money(preview.notional),
-    amount: contract.amount(draft.lots),
+    amount: contract.amount(lots),
     realised: contract.money(preview.realised),
     available: contract.money(core.contracts.account(trader.session.owner).transferable),
     before: projectedText(preview.before, contract),
@@ -67,7 +68,11 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
     tryContract(request, context) {
       const trader = commands.trader(context)
       const contract = trader.world.listings.contract(request.symbol)
-      return previewAnswer(trader, contractDraft(request, contract), orderConditions(request), contract)
+      const { order, refused } = contractDraft(request, contract, trader)
+      if (refused) throw refused
+      const { core } = trader.world.port
+      const preview = core.contracts.preview(order, trader.session.owner, orderConditions(request, contract.units))
+      return previewAnswer(trader, preview, order, contract)
     },
 
     tryEditContract(request, context) {

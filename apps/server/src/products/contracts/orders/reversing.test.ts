@@ -45,4 +45,17 @@ describe('turning a position round', () => {
     expect(refused).toMatchObject({ data: null, message: preview.message })
     expect(await position(ann)).toMatchObject({ id, side: 'long', lots: '8100' })
   })
+
+  it('is refused when the position shrinks between the gateway and its entry in the log', async () => {
+    const ann = await office().customer()
+    await office().data('addContract', { ...OPENED, token: ann })
+    const id = (await position(ann))?.id ?? ''
+    const [part, reversed] = await Promise.all([
+      office().ask('closeContract', { token: ann, id, lots: '40' }),
+      office().ask('reverseContract', { token: ann, id, lots: '100' }),
+    ])
+    expect(part).toMatchObject({ data: { filledLots: '40' } })
+    expect(reversed).toMatchObject({ code: 3032, data: null })
+    expect(await position(ann)).toMatchObject({ id, side: 'long', lots: '60' })
+  })
 })

@@ -1,18 +1,26 @@
-import type { ContractCloseReason, ContractOrderAccepted, ContractTrade, OrderId } from '@touchstone/protocol'
-import type { Amount, Lots, Timestamp } from '@touchstone/quantities'
-import type { OrderChanges } from '../../../orders/orderTracker.ts'
+import {
+  type ContractCloseReason,
+  type ContractOrderAccepted,
+  type ContractTrade,
+  conditionsOf,
+  NO_CONDITIONS,
+  type OrderConditions,
+} from '@touchstone/protocol'
+import type { Amount, Lots, Ticks, Timestamp } from '@touchstone/quantities'
+import type { OrderRules } from '../../../orders/orderTracker.ts'
 import { isCustomer } from '../../../projector/isCustomer.ts'
 
 /** A customer's order on a contract with all that has happened to it. Immutable: every change makes a new one. */
 export interface TrackedContractOrder
-  extends Omit<ContractOrderAccepted, 'type' | 'state' | 'boundPrice' | 'selfTrade'> {
+  extends Omit<ContractOrderAccepted, 'type' | 'state' | 'boundPrice' | 'selfTrade'>,
+    OrderConditions {
   readonly lotsFilled: Lots
   readonly valueFilled: Amount
   readonly fee: Amount
   /** Profit or loss its fills made real, before fees. */
   readonly realised: Amount
-  /** The moment it ends at; 0 without. */
-  readonly goodTill: Timestamp
+  /** The best price that a stop which trails had seen when it fired; 0 otherwise. */
+  readonly extreme: Ticks
   readonly state: 'pending' | 'open' | ContractCloseReason
   readonly placedAt: Timestamp
   readonly updatedAt: Timestamp
@@ -26,53 +34,46 @@ function newOrder(event: ContractOrderAccepted, time: Timestamp): TrackedContrac
     valueFilled: 0n,
     fee: 0n,
     realised: 0n,
-    goodTill: 0,
+    ...NO_CONDITIONS,
+    extreme: 0,
     placedAt: time,
     updatedAt: time,
   }
 }
 
-function filled(
-  held: TrackedContractOrder | undefined,
-  { lots, notional }: ContractTrade,
-  side: Pick<TrackedContractOrder, 'fee' | 'realised'>,
-  time: Timestamp,
-): readonly TrackedContractOrder[] {
-  if (!held) return []
-  return [
-    {
-      ...held,
-      lotsFilled: held.lotsFilled + lots,
-      valueFilled: held.valueFilled + notional,
-      fee: held.fee + side.fee,
-      realised: held.realised + side.realised,
-      updatedAt: time,
-    },
-  ]
+function filled({ lots, notional }: ContractTrade, side: Pick<TrackedContractOrder, 'fee' | 'realised'>) {
+  return (before: TrackedContractOrder): Partial<TrackedContractOrder> => ({
+    lotsFilled: before.lotsFilled + lots,
+    valueFilled: before.valueFilled + notional,
+    fee: before.fee + side.fee,
+    realised: before.realised + side.realised,
+  })
 }
 
-export const contractOrderChanges: OrderChanges<TrackedContractOrder> = (event, time, held) => {
-  const changed = (order: OrderId, change: Partial<TrackedContractOrder>): readonly TrackedContractOrder[] => {
-    const before = held(order)
-    return before ? [{ ...before, ...change, updatedAt: time }] : []
-  }
-  switch (event.type) {
-    case 'ContractOrderAccepted':
-      return isCustomer(event.owner) ? [newOrder(event, time)] : []
-    case 'ContractConditionsAccepted':
-      return changed(event.order, { goodTill: event.goodTill })
-    case 'ContractOrderTriggered':
-      return changed(event.order, { state: 'open' })
-    case 'ContractOrderAmended':
-      return changed(event.order, { price: event.price, lots: event.lots, stopPrice: event.stopPrice })
-    case 'ContractOrderClosed':
-      return changed(event.order, { state: event.reason })
-    case 'ContractTrade':
-      return [
-        ...filled(held(event.takerOrder), event, { fee: event.takerFee, realised: event.takerRealised }, time),
-        ...filled(held(event.makerOrder), event, { fee: event.makerFee, realised: event.makerRealised }, time),
-      ]
-    default:
-      return []
-  }
+export const CONTRACT_ORDER_RULES: OrderRules<TrackedContractOrder> = {
+  number: ({ order }) => order,
+  touched: ({ time }) => ({ updatedAt: time }),
+  changes(event, { time }, changed) {
+    switch (event.type) {
+      case 'ContractOrderAccepted':
+        return isCustomer(event.owner) ? [newOrder(event, time)] : []
+      case 'ContractConditionsAccepted':
+        return changed(event.order, conditionsOf(event))
+      case 'ContractStopTrailed':
+        return changed(event.order, { stopPrice: event.stopPrice, extreme: event.extreme })
+      case 'ContractOrderTriggered':
+        return changed(event.order, { state: 'open' })
+      case 'ContractOrderAmended':
+        return changed(event.order, { price: event.price, lots: event.lots, stopPrice: event.stopPrice })
+      case 'ContractOrderClosed':
+        return changed(event.order, { state: event.reason })
+      case 'ContractTrade':
+        return [
+          ...changed(event.takerOrder, filled(event, { fee: event.takerFee, realised: event.takerRealised })),
+          ...changed(event.makerOrder, filled(event, { fee: event.makerFee, realised: event.makerRealised })),
+        ]
+      default:
+        return []
+    }
+  },
 }

@@ -62,6 +62,7 @@ export const CONTRACT_PROJECTION = defineProjection({
     ContractOrderAccepted: followOrders,
     ContractConditionsAccepted: followOrders,
     ContractOrderTriggered: followOrders,
+    ContractStopTrailed: followOrders,
     ContractOrderAmended: followOrders,
     ContractOrderClosed: followOrders,
     ContractTrade(event, place, rows, open) {

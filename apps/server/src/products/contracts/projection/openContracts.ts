@@ -2,7 +2,7 @@ import { OrderTracker } from '../../../orders/orderTracker.ts'
 import { Tracking } from '../../../projector/tracking.ts'
 import type { AppliedEntry } from '../../../sequencer/worldPort.ts'
 import type { ContractFill } from './contractFill.ts'
-import { contractOrderChanges, type TrackedContractOrder } from './contractOrders.ts'
+import { CONTRACT_ORDER_RULES, type TrackedContractOrder } from './contractOrders.ts'
 import { CONTRACT_ORDERS, type ContractTables, POSITIONS } from './contractTables.ts'
 import { PositionTracker } from './positionTracker.ts'
 
@@ -16,7 +16,7 @@ export class OpenContracts {
   readonly orders: OrderTracker<TrackedContractOrder>
   readonly positions: PositionTracker
 
-  constructor(orders = new OrderTracker(contractOrderChanges), positions = new PositionTracker()) {
+  constructor(orders = new OrderTracker(CONTRACT_ORDER_RULES), positions = new PositionTracker()) {
     this.orders = orders
     this.positions = positions
   }
@@ -47,7 +47,7 @@ export const OPEN_CONTRACTS = new Tracking<ContractChanges, OpenContracts>({
       .orderBy('position')
       .execute()
     return new OpenContracts(
-      new OrderTracker(contractOrderChanges, orders.map(CONTRACT_ORDERS.record)),
+      new OrderTracker(CONTRACT_ORDER_RULES, orders.map(CONTRACT_ORDERS.record)),
       new PositionTracker(positions.map(POSITIONS.record)),
     )
   },

@@ -94,6 +94,7 @@ export class Lending {
   }
 
   async judge(who: AdminClient, id: string, said: { readonly amount?: string; readonly text?: string } = {}) {
+    await who.openPictures(id)
     const { proposal } = await who.data('getCase', { id })
     const { amount = '', text = '' } = said
     return who.send('setCaseResult', { id, result: 'approve', amount, text, digest: proposal?.digest ?? '' })

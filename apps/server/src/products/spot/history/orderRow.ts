@@ -1,7 +1,9 @@
-import type { OrderId, OrderRow } from '@touchstone/protocol'
+import type { OrderId, OrderRow, OrderView } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { MarketText } from '../../../marketdata/marketText.ts'
+import { trailRow } from '../../../orders/trailRow.ts'
 import type { TrackedOrder } from '../projection/spotOrders.ts'
+import type { ExitsRecord } from '../projection/spotTables.ts'
 
 /** The screens' words for where an order is. */
 const ORDER_STATES = {
@@ -26,8 +28,25 @@ function feeRate(order: TrackedOrder): string {
   return ppmToFraction(order.timeInForce === 'POST' ? order.makerPpm : order.takerPpm)
 }
 
-/** `other`: the order that it is paired with now, 0 for none. An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
-export function orderRow(order: TrackedOrder, text: MarketText, other: OrderId): OrderRow {
+function numbered(order: OrderId | undefined): string {
+  return order ? String(order) : ''
+}
+
+/** What an order is tied to now; numbers and prices are 0 where there is none. */
+type Ties = Pick<OrderView, 'other' | 'takeProfit' | 'stopLoss'>
+
+/** What became of the exits of a purchase that is over. */
+type EndedExits = Pick<ExitsRecord, 'reason' | 'takeProfitOrder' | 'stopLossOrder'>
+
+const UNTIED: Ties = { other: 0, takeProfit: 0, stopLoss: 0 }
+
+/** An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
+export function orderRow(
+  order: TrackedOrder,
+  text: MarketText,
+  { other, takeProfit, stopLoss } = UNTIED,
+  exits?: EndedExits,
+): OrderRow {
   const receivesBase = order.side === 'buy'
   return {
     orderNo: String(order.order),
@@ -46,8 +65,14 @@ export function orderRow(order: TrackedOrder, text: MarketText, other: OrderId):
     feeRate: feeRate(order),
     time: order.placedAt,
     goodTill: order.goodTill,
+    ...trailRow(order, text),
     state: ORDER_STATES[order.state],
-    other: other === 0 ? '' : String(other),
+    other: numbered(other),
     reason: isEnded(order) ? order.state : '',
+    tp: takeProfit === 0 ? '' : text.price(takeProfit),
+    sl: stopLoss === 0 ? '' : text.price(stopLoss),
+    exits: exits?.reason ?? '',
+    tpOrderNo: numbered(exits?.takeProfitOrder),
+    slOrderNo: numbered(exits?.stopLossOrder),
   }
 }

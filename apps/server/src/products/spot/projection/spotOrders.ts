@@ -1,22 +1,25 @@
-import type {
-  CloseReason,
-  MarketId,
-  OrderAccepted,
-  OrderId,
-  OrderKind,
-  OwnerId,
-  Side,
-  TimeInForce,
-  Trade,
+import {
+  type CloseReason,
+  conditionsOf,
+  type MarketId,
+  NO_CONDITIONS,
+  type OrderAccepted,
+  type OrderConditions,
+  type OrderId,
+  type OrderKind,
+  type OwnerId,
+  type Side,
+  type TimeInForce,
+  type Trade,
 } from '@touchstone/protocol'
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
-import { type OrderChanges, OrderTracker } from '../../../orders/orderTracker.ts'
+import { type OrderRules, OrderTracker } from '../../../orders/orderTracker.ts'
 import { isCustomer } from '../../../projector/isCustomer.ts'
 import { Tracking } from '../../../projector/tracking.ts'
 import { ORDERS, type SpotTables } from './spotTables.ts'
 
 /** A customer's order with all that has happened to it. Immutable: every change makes a new one. */
-export interface TrackedOrder {
+export interface TrackedOrder extends OrderConditions {
   readonly order: OrderId
   readonly owner: OwnerId
   readonly market: MarketId
@@ -34,8 +37,8 @@ export interface TrackedOrder {
   readonly fee: Amount
   readonly makerPpm: Ppm
   readonly takerPpm: Ppm
-  /** The moment it ends at; 0 without. */
-  readonly goodTill: Timestamp
+  /** The best price that a stop which trails had seen when it fired; 0 otherwise. */
+  readonly extreme: Ticks
   readonly state: 'pending' | 'open' | CloseReason
   readonly placedAt: Timestamp
   readonly updatedAt: Timestamp
@@ -45,44 +48,58 @@ function newOrder(event: OrderAccepted, time: Timestamp): TrackedOrder {
   const { order, owner, market, side, kind, timeInForce, price, stopPrice, lots, turnover, makerPpm, takerPpm, state } =
     event
   const terms = { order, owner, market, side, kind, timeInForce, price, stopPrice, lots, turnover, makerPpm, takerPpm }
-  return { ...terms, state, goodTill: 0, lotsFilled: 0, quoteFilled: 0n, fee: 0n, placedAt: time, updatedAt: time }
+  return {
+    ...terms,
+    state,
+    ...NO_CONDITIONS,
+    extreme: 0,
+    lotsFilled: 0,
+    quoteFilled: 0n,
+    fee: 0n,
+    placedAt: time,
+    updatedAt: time,
+  }
 }
 
-function filled(held: TrackedOrder | undefined, trade: Trade, fee: Amount, time: Timestamp): readonly TrackedOrder[] {
-  if (!held) return []
-  const lotsFilled = held.lotsFilled + trade.lots
-  return [{ ...held, lotsFilled, quoteFilled: held.quoteFilled + trade.quote, fee: held.fee + fee, updatedAt: time }]
+function filled({ lots, quote }: Trade, fee: Amount) {
+  return (before: TrackedOrder): Partial<TrackedOrder> => ({
+    lotsFilled: before.lotsFilled + lots,
+    quoteFilled: before.quoteFilled + quote,
+    fee: before.fee + fee,
+  })
 }
 
-const spotOrderChanges: OrderChanges<TrackedOrder> = (event, time, held) => {
-  const changed = (order: OrderId, change: Partial<TrackedOrder>): readonly TrackedOrder[] => {
-    const before = held(order)
-    return before ? [{ ...before, ...change, updatedAt: time }] : []
-  }
-  switch (event.type) {
-    case 'OrderAccepted':
-      return isCustomer(event.owner) ? [newOrder(event, time)] : []
-    case 'ConditionsAccepted':
-      return changed(event.order, { goodTill: event.goodTill })
-    case 'OrderTriggered':
-      return changed(event.order, { state: 'open' })
-    case 'OrderAmended':
-      return changed(event.order, { price: event.price, lots: event.lots })
-    case 'OrderClosed':
-      return changed(event.order, { state: event.reason })
-    case 'Trade':
-      return [
-        ...filled(held(event.takerOrder), event, event.takerFee, time),
-        ...filled(held(event.makerOrder), event, event.makerFee, time),
-      ]
-    default:
-      return []
-  }
+export const SPOT_ORDERS: OrderRules<TrackedOrder> = {
+  number: ({ order }) => order,
+  touched: ({ time }) => ({ updatedAt: time }),
+  changes(event, { time }, changed) {
+    switch (event.type) {
+      case 'OrderAccepted':
+        return isCustomer(event.owner) ? [newOrder(event, time)] : []
+      case 'ConditionsAccepted':
+        return changed(event.order, conditionsOf(event))
+      case 'StopTrailed':
+        return changed(event.order, { stopPrice: event.stopPrice, extreme: event.extreme })
+      case 'OrderTriggered':
+        return changed(event.order, { state: 'open' })
+      case 'OrderAmended':
+        return changed(event.order, { price: event.price, lots: event.lots })
+      case 'OrderClosed':
+        return changed(event.order, { state: event.reason })
+      case 'Trade':
+        return [
+          ...changed(event.takerOrder, filled(event, event.takerFee)),
+          ...changed(event.makerOrder, filled(event, event.makerFee)),
+        ]
+      default:
+        return []
+    }
+  },
 }
 
 /** Customers' unfinished orders in spot markets. */
 export const OPEN_ORDERS = new Tracking<readonly TrackedOrder[], OrderTracker<TrackedOrder>>({
-  empty: () => new OrderTracker(spotOrderChanges),
+  empty: () => new OrderTracker(SPOT_ORDERS),
   async open(database, world) {
     const rows = await database
       .withTables<SpotTables>()
@@ -92,6 +109,6 @@ export const OPEN_ORDERS = new Tracking<readonly TrackedOrder[], OrderTracker<Tr
       .where('state', 'in', ['pending', 'open'])
       .orderBy('order_no')
       .execute()
-    return new OrderTracker(spotOrderChanges, rows.map(ORDERS.record))
+    return new OrderTracker(SPOT_ORDERS, rows.map(ORDERS.record))
   },
 })

@@ -6,7 +6,7 @@ import { defineProjection, type EventPlace } from '../../../projector/projection
 import { addPrint } from '../../../projector/tradeRows.ts'
 import { customerFills } from './fill.ts'
 import { OPEN_ORDERS, type TrackedOrder } from './spotOrders.ts'
-import { FILLS, ORDERS } from './spotTables.ts'
+import { EXITS, FILLS, ORDERS } from './spotTables.ts'
 
 function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker<TrackedOrder>): void {
   for (const order of orders.take(event, place)) rows.put(ORDERS, order)
@@ -14,14 +14,17 @@ function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: Or
 
 /** Spot in history: customers' orders and fills, and every trade. */
 export const SPOT_PROJECTION = defineProjection({
-  tables: [ORDERS, FILLS],
+  tables: [ORDERS, FILLS, EXITS],
   tracking: OPEN_ORDERS,
   events: {
     OrderAccepted: follow,
     ConditionsAccepted: follow,
     OrderTriggered: follow,
+    StopTrailed: follow,
     OrderAmended: follow,
     OrderClosed: follow,
+    BracketEnded: ({ order, owner, lots, takeProfitOrder, stopLossOrder, reason }, { time }, rows) =>
+      rows.add(EXITS, { order, owner, lots, takeProfitOrder, stopLossOrder, reason, time }),
     Trade(event, place, rows, orders) {
       follow(event, place, rows, orders)
       for (const fill of customerFills(event, place.time)) rows.add(FILLS, fill)
@@ -30,6 +33,7 @@ export const SPOT_PROJECTION = defineProjection({
   },
   elsewhere: {
     QuotesReplaced: 'the house’s own, nobody’s history',
+    BracketAccepted: 'the exits of an open purchase are asked of the core',
     OrdersPaired: 'the pairs of open orders are asked of the core; of a finished order its reason tells',
   },
 })

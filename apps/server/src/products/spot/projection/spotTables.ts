@@ -1,4 +1,5 @@
-import type { CloseReason, OrderKind, Side, TimeInForce } from '@touchstone/protocol'
+import type { BracketEnded, CloseReason, ExitsReason, OrderKind, Side, TimeInForce } from '@touchstone/protocol'
+import type { Timestamp } from '@touchstone/quantities'
 import { amount, boolean, int4, named, type TableTypes, table, text, whole } from '../../../projector/table.ts'
 
 /** Customers' orders, as they are and as they ended. */
@@ -21,6 +22,11 @@ export const ORDERS = table(
     makerPpm: int4,
     takerPpm: int4,
     goodTill: whole,
+    trailTicks: whole,
+    trailPpm: int4,
+    activation: whole,
+    visible: whole,
+    extreme: whole,
     state: text<'pending' | 'open' | CloseReason>(),
     placedAt: whole,
     updatedAt: whole,
@@ -31,7 +37,22 @@ export const ORDERS = table(
       orders_of_owner: '(world, owner, order_no)',
       orders_unfinished: "(world) where state in ('pending', 'open')",
     },
-    conflict: ['price', 'lots', 'lotsFilled', 'quoteFilled', 'fee', 'goodTill', 'state', 'updatedAt'],
+    conflict: [
+      'price',
+      'stopPrice',
+      'lots',
+      'lotsFilled',
+      'quoteFilled',
+      'fee',
+      'goodTill',
+      'trailTicks',
+      'trailPpm',
+      'activation',
+      'visible',
+      'extreme',
+      'state',
+      'updatedAt',
+    ],
   },
 )
 
@@ -55,4 +76,26 @@ export const FILLS = table(
   { key: ['market', 'trade', 'role'], indexes: { fills_of_owner: '(world, owner, time)' } },
 )
 
-export type SpotTables = TableTypes<typeof ORDERS> & TableTypes<typeof FILLS>
+/** What became of the exits of a customer's purchase, and the orders that stand for it. */
+export type ExitsRecord = Pick<
+  BracketEnded,
+  'order' | 'owner' | 'lots' | 'takeProfitOrder' | 'stopLossOrder' | 'reason'
+> & {
+  readonly time: Timestamp
+}
+
+export const EXITS = table(
+  'exits',
+  {
+    order: named('order_no', whole),
+    owner: whole,
+    lots: whole,
+    takeProfitOrder: whole,
+    stopLossOrder: whole,
+    reason: text<ExitsReason>(),
+    time: whole,
+  },
+  { key: ['order'] },
+)
+
+export type SpotTables = TableTypes<typeof ORDERS> & TableTypes<typeof FILLS> & TableTypes<typeof EXITS>

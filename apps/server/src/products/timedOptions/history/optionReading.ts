@@ -21,8 +21,8 @@ import {
 } from '../../../history/reading.ts'
 import type { LiveWorld } from '../../../live/liveWorld.ts'
 import type { IndexText } from '../../../marketdata/indexText.ts'
+import { OPEN_OPTIONS, type TrackedOption } from '../projection/openOptions.ts'
 import { OPTIONS, type OptionTables } from '../projection/optionTable.ts'
-import { OPEN_OPTIONS, type TrackedOption } from '../projection/optionTracker.ts'
 import { optionDealRow, optionRow } from './optionRow.ts'
 
 type ListRequest = CallRequest<'getDeliveryList'>

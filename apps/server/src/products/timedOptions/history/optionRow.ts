@@ -1,7 +1,7 @@
 import type { AssetDefinition, DealRow, DeliveryRow } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction, type Timestamp } from '@touchstone/quantities'
 import type { IndexText } from '../../../marketdata/indexText.ts'
-import type { TrackedOption } from '../projection/optionTracker.ts'
+import type { TrackedOption } from '../projection/openOptions.ts'
 
 function stateAt(option: TrackedOption, now: Timestamp): DeliveryRow['state'] {
   if (option.state === 'open') return now > option.expiry ? 'settling' : 'open'

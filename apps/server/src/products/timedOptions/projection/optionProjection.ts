@@ -1,13 +1,13 @@
 import type { CoreEvent } from '@touchstone/protocol'
+import type { OrderTracker } from '../../../orders/orderTracker.ts'
 import type { BatchRows } from '../../../projector/batchRows.ts'
 import { DEFINITIONS } from '../../../projector/definitionTable.ts'
 import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
+import { OPEN_OPTIONS, type TrackedOption } from './openOptions.ts'
 import { OPTIONS } from './optionTable.ts'
-import { OPEN_OPTIONS, type OptionTracker } from './optionTracker.ts'
 
-function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, options: OptionTracker): void {
-  const option = options.take(event, place)
-  if (option) rows.put(OPTIONS, option)
+function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, options: OrderTracker<TrackedOption>): void {
+  for (const option of options.take(event, place)) rows.put(OPTIONS, option)
 }
 
 /** Timed options in history, and the terms they were sold at. */

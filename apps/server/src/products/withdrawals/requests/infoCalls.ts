@@ -38,6 +38,20 @@ async function stateOf(
   return allowance.leftToday === 0 ? 'per_day' : ''
 }
 
+/** What the log cannot know is judged before it: without a second factor nothing leaves. */
+function withdrawableOf(
+  { withdrawable, bound }: WithdrawalAllowance,
+  state: Info['state'],
+  { scale }: AssetDefinition,
+): Pick<Info, 'withdrawable' | 'bound'> {
+  if (state === 'unprotected') {
+    const rejection = 'enrolment_needed'
+    return { withdrawable: formatPlain(0n, scale), bound: { rejection, problem: problemText(rejection, {}) } }
+  }
+  const problem = bound ? problemText(bound.rejection, bound.facts) : ''
+  return { withdrawable: formatPlain(withdrawable, scale), bound: { rejection: bound?.rejection ?? '', problem } }
+}
+
 async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
   const text = (amount: bigint) => formatPlain(amount, asset.scale)
   const { terms } = lot.terms
@@ -71,12 +85,14 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices)
       const terms = betterTerms(allowance.terms.terms, today, asset.scale)
       const held = core.customers.withdrawalsHeldUntil(owner)
       const heldUntil = held > time ? held : 0
+      const state = await stateOf(trader, allowance, heldUntil, secondFactor)
       const lots = core.lots.of(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
       return {
         currency: asset.code,
         decimals: asset.scale,
         chain: CHAIN,
         available: text(allowance.available),
+        ...withdrawableOf(allowance, state, asset),
         unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),
@@ -96,7 +112,7 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices)
           done: text(allowance.turnoverDone),
           rate: ppmToFraction(allowance.terms.terms.turnoverPpm),
         },
-        state: await stateOf(trader, allowance, heldUntil, secondFactor),
+        state,
         heldUntil,
         addressHoldMs: today.addressHoldMs,
         lots: await Promise.all(lots.map((lot) => lotOf(lot, asset))),

@@ -1,5 +1,6 @@
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { waitingQueues } from '../../../console/moneyQueues.ts'
 import { MEMORY } from '../../../database/testing/databases.ts'
 import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
 import { withdrawalRecords } from '../history/withdrawalReading.ts'
@@ -71,6 +72,9 @@ describe('what speaks for a closer look', () => {
     const addressId = await office.address(ann, WALLET)
     const first = await request(ann, addressId, '100')
     expect(await words(ann, first)).toEqual(['new_address', 'first_withdrawal'])
+    const worlds = { real: office.real.world, demo: office.real.world }
+    const [queue] = await waitingQueues({ database: opened.kysely, worlds })
+    expect(queue).toMatchObject({ kind: 'withdrawal', open: 1, amounts: [{ currency: 'USDT', amount: '100' }] })
     await office.decide(1, 0, { type: 'TakeWithdrawal', withdrawal: first })
     await office.decide(1, 0, { type: 'ApproveWithdrawal', withdrawal: first })
     const transaction = `0x${'a'.repeat(64)}`
