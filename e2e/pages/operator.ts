@@ -72,11 +72,20 @@ export class OperatorConsole {
   async approveCase(queue: string, kind: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.go(queue)
     await this.page.getByRole('button', { name: kind, exact: true }).click()
+    await this.openPictures()
     await this.page.getByRole('button', { name: 'Approve (A)' }).click()
     const dialog = this.dialog(new RegExp(`^Approve ${kind}`))
     for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  /** Of the case that is open: approving asks for a look at every one. */
+  async openPictures(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Pictures' })).toBeVisible()
+    const show = this.page.getByRole('button', { name: 'Show the pictures' })
+    if (await show.isVisible()) await show.click()
+    await expect(this.page.getByRole('button', { name: 'Approve (A)' })).not.toHaveAttribute('aria-disabled', 'true')
   }
 
   /** Waits until the case that is open is in this state. The toast that says so may still tell of another case. */

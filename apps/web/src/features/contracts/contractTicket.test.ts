@@ -1,6 +1,7 @@
+import { chargeUp } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import { BTC_CONTRACT, BTC_INFO } from '../../products/contracts/contract.fixtures.ts'
-import { NO_PROTECTION, protectionAt } from '../../products/contracts/protection/protection.ts'
+import { NO_PROTECTION, protectionAt } from '../../terminal/ticket/protection/protection.ts'
 import { leverageMarks } from './components/LeverageField.tsx'
 import { contractReasons } from './confirmation.ts'
 import { CRYPTO_OFFER, firstOfClass, firstSymbol, METALS_OFFER, PERPETUAL_OFFER } from './instrumentClass.ts'
@@ -70,6 +71,16 @@ describe('size', () => {
   it('reckons a market order at its slippage bound, and a short at no less than the best bid', () => {
     expect(size({ ...limit, type: 'market' }).value).toBe(20n * 502_500n)
     expect(size({ ...limit, side: 'short', price: '40000' }).value).toBe(20n * 499_999n)
+    expect(size({ ...limit, side: 'short', type: 'market' }).value).toBe(20n * 499_999n)
+    expect(size({ ...limit, side: 'short', type: 'stop_market', stopPrice: '49000' }).value).toBe(20n * 490_000n)
+  })
+  it('reckons the risk of an order at the market from its bound, on either side', () => {
+    const stopAt = (side: 'long' | 'short', price: string) =>
+      size({ ...limit, side, type: 'market', sizeText: '1', stopLoss: protectionAt(price) }).risk
+    const [long, short] = [502_500n, 499_999n - 2_500n]
+    const fees = (entry: bigint, stop: bigint) => chargeUp(entry + stop, BTC_CONTRACT.takerPpm)
+    expect(stopAt('long', '49000')).toBe(long - 490_000n + fees(long, 490_000n))
+    expect(stopAt('short', '51000')).toBe(510_000n - short + fees(510_000n, short))
   })
 })
 

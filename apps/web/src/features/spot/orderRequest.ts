@@ -2,6 +2,7 @@ import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { hasLimitPrice, hasStopPrice, sentTime } from '../../terminal/ticket/orderEntry.ts'
+import { sentProtection } from '../../terminal/ticket/protection/protection.ts'
 import { sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
 
 /** The fields of `tryOrder`, and of `addOrder` without its `cid`. */
@@ -13,7 +14,16 @@ export type OrderPreview = CallData<'tryOrder'>
  * is the one that was shown.
  */
 export function orderRequest(fields: TicketFields, size: TicketSize, market: SpotMarket): OrderRequest | undefined {
-  const request: OrderRequest = { symbol: market.symbol, side: fields.side, type: fields.type, ...sentTime(fields) }
+  const tp = sentProtection(size.takeProfit)
+  const sl = sentProtection(size.stopLoss)
+  const request: OrderRequest = {
+    symbol: market.symbol,
+    side: fields.side,
+    type: fields.type,
+    ...sentTime(fields),
+    ...(tp !== undefined && { tp }),
+    ...(sl !== undefined && { sl }),
+  }
   if (hasLimitPrice(fields.type)) {
     if (size.price === undefined || size.price <= 0n) return undefined
     request.price = formatPlain(size.price, market.priceScale)

@@ -11,6 +11,13 @@ import {
   type OrderEntry,
   takePrice,
 } from '../../terminal/ticket/orderEntry.ts'
+import {
+  NO_PROTECTION,
+  type ProtectedEntry,
+  type Protection,
+  type ProtectionLeg,
+  protectionPrice,
+} from '../../terminal/ticket/protection/protection.ts'
 
 export type OrderSide = 'buy' | 'sell'
 /** Which entry the customer made last; the other two follow from it. */
@@ -24,7 +31,12 @@ export interface TicketFields extends OrderEntry {
   readonly turnover: string
   /** 0 to 100, of the available balance. */
   readonly percent: number
+  /** What ends a purchase again; sales have none. */
+  readonly takeProfit: Protection
+  readonly stopLoss: Protection
 }
+
+const NO_EXITS = { takeProfit: NO_PROTECTION, stopLoss: NO_PROTECTION }
 
 export const EMPTY_TICKET: TicketFields = {
   ...EMPTY_ENTRY,
@@ -33,6 +45,7 @@ export const EMPTY_TICKET: TicketFields = {
   amount: '',
   turnover: '',
   percent: 0,
+  ...NO_EXITS,
 }
 
 export type TicketAction =
@@ -40,15 +53,16 @@ export type TicketAction =
   | { readonly do: 'side'; readonly side: OrderSide }
   | { readonly do: 'amount' | 'turnover'; readonly text: string }
   | { readonly do: 'percent'; readonly percent: number }
+  | { readonly do: ProtectionLeg; readonly protection: Protection }
   /** From the book: the price, and with Shift the size of the level too. */
   | { readonly do: 'fromBook'; readonly price: string; readonly amount?: string }
-  /** After the order is placed: the size goes, price and kind stay. */
+  /** After the order is placed: size and exits go, price and kind stay. */
   | { readonly do: 'placed' }
 
 export function reduceTicket(fields: TicketFields, action: TicketAction): TicketFields {
   switch (action.do) {
     case 'side':
-      return { ...fields, side: action.side }
+      return { ...fields, side: action.side, ...NO_EXITS }
     case 'amount':
       return { ...fields, amount: action.text, turnover: '', percent: 0, sizedBy: 'amount' }
     case 'turnover':
@@ -60,7 +74,10 @@ export function reduceTicket(fields: TicketFields, action: TicketAction): Ticket
       return action.amount === undefined ? priced : reduceTicket(priced, { do: 'amount', text: action.amount })
     }
     case 'placed':
-      return { ...fields, amount: '', turnover: '', percent: 0, sizedBy: 'amount' }
+      return { ...fields, amount: '', turnover: '', percent: 0, sizedBy: 'amount', ...NO_EXITS }
+    case 'takeProfit':
+    case 'stopLoss':
+      return { ...fields, [action.do]: action.protection }
     default:
       return changeEntry(fields, action)
   }
@@ -80,6 +97,11 @@ export interface TicketSize {
   readonly turnover: Amount | undefined
   /** The turnover or amount of a market order is a guess at the reference price. */
   readonly estimated: boolean
+  /** What the order buys, at the price that is expected. */
+  readonly entry: ProtectedEntry
+  /** Prices of the exits; "" while off or unfinished. */
+  readonly takeProfit: string
+  readonly stopLoss: string
 }
 
 /** base × quote arithmetic, rounded down to a lot: how much `turnover` buys at `price`. */
@@ -102,14 +124,19 @@ export function ticketSize(
   const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
   const at = limited ? price : fields.type === 'stop_market' ? stopPrice : reference
   const entered = enteredSize(fields, market, funds)
-  const shared = { price, stopPrice, estimated: !limited }
+  const withExits = (amount: Amount | undefined, turnover: Amount | undefined): TicketSize => {
+    const entry: ProtectedEntry = { side: 'long', price: at, size: amount }
+    const exit = (leg: ProtectionLeg) => protectionPrice(fields[leg], leg, entry, market)
+    const exits = { entry, takeProfit: exit('takeProfit'), stopLoss: exit('stopLoss') }
+    return { price, stopPrice, estimated: !limited, amount, turnover, ...exits }
+  }
   if (entered.turnover !== undefined) {
     const amount = at === undefined ? undefined : amountFor(entered.turnover, at, market)
     const turnover = limited && amount !== undefined && at !== undefined ? amount * at : entered.turnover
-    return { ...shared, amount, turnover: fields.sizedBy === 'turnover' ? entered.turnover : turnover }
+    return withExits(amount, fields.sizedBy === 'turnover' ? entered.turnover : turnover)
   }
   const turnover = entered.amount === undefined || at === undefined ? undefined : entered.amount * at
-  return { ...shared, amount: entered.amount, turnover }
+  return withExits(entered.amount, turnover)
 }
 
 interface EnteredSize {

@@ -34,7 +34,22 @@ export function previewLines(
     ],
     [t('preview.receive'), preview && does ? money(preview.receive, preview.receiveCurrency) : ''],
     [t('preview.resting'), preview && !isZero(preview.resting) ? money(preview.resting, market.base) : ''],
+    ...exitLines(request, preview, t, money),
   ]
+}
+
+/** What each exit of a purchase brings after its fee, when all of it trades at its price. */
+function exitLines(
+  request: OrderRequest | undefined,
+  preview: OrderPreview | undefined,
+  t: SpotTranslate,
+  money: (text: string, currency: string) => string,
+): readonly PreviewLine[] {
+  const line = (leg: 'tp' | 'sl', label: string): readonly PreviewLine[] => {
+    const exit = preview?.exits?.[leg]
+    return request?.[leg] === undefined ? [] : [[label, exit ? money(exit.receive, exit.receiveCurrency) : '']]
+  }
+  return [...line('tp', t('preview.takeProfitBrings')), ...line('sl', t('preview.stopLossBrings'))]
 }
 
 /** The rate that applies: the taker's for the part that trades at once, the maker's for the part that waits, or both. */

@@ -19,6 +19,8 @@ export function problemText(
       return ticket('problem.halted', { reason: problem.reason || ticket('problem.noReason') })
     case 'market_cancel_only':
       return ticket('problem.cancel_only', { reason: problem.reason || ticket('problem.noReason') })
+    case 'wrong_side':
+      return problem.message
     case 'insufficient_balance':
     case 'no_balance_yet':
       return t(`problem.${problem.kind}`)

@@ -39,6 +39,8 @@ export const spotTexts = defineTexts('spot', {
     turnover: '@totalValue',
     feeRate: '@feeMakerTaker',
     fees: 'Fee {maker} / {taker}',
+    takeProfit: '@takeProfit',
+    stopLoss: '@stopLoss',
     submitBuy: 'Buy {currency}',
     submitSell: 'Sell {currency}',
   },
@@ -62,6 +64,8 @@ export const spotTexts = defineTexts('spot', {
     give: '@youGive',
     receive: '@youReceive',
     resting: 'Waits in the book',
+    takeProfitBrings: 'Take-profit brings',
+    stopLossBrings: 'Stop-loss brings',
     worstMarketBuy:
       'With the best price where it is now you pay at most {cost} {quote}: no unit costs more than {bound} above it. Should {base} lose all value you lose that{share}.',
     worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose that{share}.',
@@ -80,6 +84,8 @@ export const spotTexts = defineTexts('spot', {
     buyFor: '{market}: buy {base} for {total} {quote} · {type}',
     sellFor: '{market}: sell {base} for {total} {quote} · {type}',
     share_of_account: 'This is more than a quarter of your account.',
+    exits:
+      'Once the purchase is over, what it has bought after its fee, in whole steps of the amount, is for sale at these prices. The stop-loss sells at the prices it finds then.',
   },
   tabs: {
     label: 'Your orders and balances',

@@ -40,6 +40,7 @@ export const BUY_PREVIEW: OrderPreview = {
   message: '',
   avgPrice: '50000.0',
   worstPrice: '50010.0',
+  stopPrice: '',
   slippage: '0.0001',
   halfSpread: '0.0001',
   filled: '0.01000',
@@ -53,4 +54,5 @@ export const BUY_PREVIEW: OrderPreview = {
   receive: '0.00999000',
   receiveCurrency: 'BTC',
   available: '10000.000000',
+  exits: null,
 }

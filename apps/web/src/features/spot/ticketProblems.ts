@@ -1,9 +1,11 @@
 import { type Amount, formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { type EntryField, type EntryProblem, priceProblems } from '../../terminal/ticket/entryProblems.ts'
+import { PROTECTION_LEGS, type ProtectionLeg } from '../../terminal/ticket/protection/protection.ts'
+import { protectionProblems, type WrongSide } from '../../terminal/ticket/protection/protectionProblems.ts'
 import { sentByTurnover, type TicketFields, type TicketFunds, type TicketSize } from './orderTicket.ts'
 
-export type TicketField = EntryField | 'amount' | 'turnover'
+export type TicketField = EntryField | 'amount' | 'turnover' | ProtectionLeg
 
 /** Why an order cannot be sent as it stands, in the order in which the customer should mend it. */
 export type TicketProblem =
@@ -11,6 +13,7 @@ export type TicketProblem =
   | { readonly kind: 'market_halted' | 'market_cancel_only'; readonly reason: string }
   | { readonly kind: 'insufficient_balance'; readonly field: TicketField }
   | { readonly kind: 'no_balance_yet' }
+  | WrongSide
 
 export interface TicketCircumstances {
   readonly market: SpotMarket
@@ -31,6 +34,7 @@ export function ticketProblems(
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
   problems.push(...priceProblems(fields, market))
   problems.push(...sizeProblems(fields, size, market, funds))
+  for (const leg of PROTECTION_LEGS) problems.push(...protectionProblems(leg, fields[leg], size[leg], market))
   if (!funds) problems.push({ kind: 'no_balance_yet' })
   return problems
 }

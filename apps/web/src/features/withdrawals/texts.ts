@@ -22,7 +22,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
   allowance: {
     title: 'What holds for you',
     available: '@available',
-    unlocked: 'Can be withdrawn now',
+    withdrawable: 'Can be withdrawn now',
+    bound: 'Not more: {rule}.',
     hours: 'Open',
     hoursValue: '@hoursInHongKong',
     closesIn: 'closes in',
@@ -36,6 +37,13 @@ export const withdrawTexts = defineTexts('withdrawal', {
     daily: 'Left of today’s limit',
     dailyValue: '{left} of {limit} {currency}',
     dailyNote: 'By your verification level.',
+  },
+  remedies: {
+    insufficient_balance: 'To the deposit',
+    turnover_missing: 'Trade now',
+    daily_limit: 'Raise the limit',
+    enrolment_needed: 'To the security centre',
+    loan_must_stay: 'Pay a loan back',
   },
   turnover: {
     title: '@turnover',

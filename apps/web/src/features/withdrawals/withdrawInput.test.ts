@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { typedAmount } from '../../shared/decimals/typedAmount.ts'
 import { INFO } from './withdrawal.fixtures.ts'
-import { isAboutAmount, leftOfDay, missingTurnover, mostNow, turnoverPercent } from './withdrawInput.ts'
+import { isAboutAmount, leftOfDay, missingTurnover, turnoverPercent } from './withdrawInput.ts'
 
 describe('what may be withdrawn', () => {
-  it('is the least of what is unlocked, there, allowed at once and left of the day', () => {
-    expect(mostNow(INFO)).toBe('600')
-    expect(mostNow({ ...INFO, available: '50.5' })).toBe('50.5')
-    expect(mostNow({ ...INFO, max: '400' })).toBe('400')
-    expect(mostNow({ ...INFO, dailyLimit: '2000', dailyUsed: '1900.000001' })).toBe('99.999999')
-  })
-
-  it('is nothing once the day is used up', () => {
-    const used = { ...INFO, dailyLimit: '1000', dailyUsed: '1200' }
-    expect(leftOfDay(used)).toBe('0')
-    expect(mostNow(used)).toBe('0')
+  it('of the day is nothing once the day is used up', () => {
+    expect(leftOfDay({ ...INFO, dailyLimit: '2000', dailyUsed: '1900.000001' })).toBe('99.999999')
+    expect(leftOfDay({ ...INFO, dailyLimit: '1000', dailyUsed: '1200' })).toBe('0')
   })
 
   it('says how much turnover is missing, and nothing when none is', () => {

@@ -16,13 +16,6 @@ export function leftOfDay(info: WithdrawInfo): string {
   return formatPlain(left > 0n ? left : 0n, info.decimals)
 }
 
-/** The most that can be asked for at once now: unlocked, within one request and within the day. */
-export function mostNow(info: WithdrawInfo): string {
-  const limits = [info.unlocked, info.available, info.max, leftOfDay(info)].map((text) => units(text, info))
-  const [least = 0n] = limits.sort((one, other) => (one < other ? -1 : 1))
-  return formatPlain(least, info.decimals)
-}
-
 /** The missing turnover, '' when none is missing. */
 export function missingTurnover({ turnover, ...info }: WithdrawInfo): string {
   const whole = { turnover, ...info }

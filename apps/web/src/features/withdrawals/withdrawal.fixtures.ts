@@ -9,6 +9,8 @@ export const INFO: CallData<'getWithdrawInfo'> = {
   decimals: 6,
   chain: 'ethereum',
   available: '1000',
+  withdrawable: '600',
+  bound: { rejection: 'turnover_missing', problem: '360 USDT of turnover is missing before this can be withdrawn' },
   unlocked: '600',
   min: '100',
   max: '200000',

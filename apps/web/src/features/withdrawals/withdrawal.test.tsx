@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Answers } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
@@ -71,6 +71,30 @@ describe('withdrawing to an address', () => {
     expect(await screen.findByText('No withdrawal address yet.')).toBeTruthy()
     expect(screen.getByText('Withdrawals need a verified identity.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/authentication')
+  })
+
+  it('says the one figure that holds, the rule that binds and what helps, and fills it in', async () => {
+    await show()
+    const told = await screen.findByTestId('withdrawable')
+    expect(told.textContent).toContain('600 USDT')
+    expect(told.textContent).toContain('360 USDT of turnover is missing')
+    expect(within(told).getByRole('link', { name: 'Trade now' }).getAttribute('href')).toBe('/deal')
+    await screen.findByLabelText('Amount')
+    press('Max')
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('600')
+  })
+
+  it('takes no amount while nothing can be withdrawn, and the button says why', async () => {
+    const problem = 'Withdrawals are open from 12:00 to 24:00, Hong Kong time'
+    const bound = { rejection: 'withdrawals_closed', problem }
+    const sent = await show({ getWithdrawInfo: { ...INFO, state: 'closed', withdrawable: '0', bound } })
+    expect((await screen.findByTestId('withdrawable')).textContent).toContain('0 USDT')
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).readOnly).toBe(true)
+    const button = screen.getByRole('button', { name: /^Withdraw/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getAllByText(problem, { exact: false }).length).toBeGreaterThan(0)
+    fireEvent.click(button)
+    expect(sent('addWithdraw')).toEqual([])
   })
 
   it('leads to the second factor that has to be set up first', async () => {

@@ -51,14 +51,6 @@ export function amountText(lots: bigint, market: ContractMarket): string {
   return formatPlain(lots * market.lotSize, market.amountScale)
 }
 
-/** A price that is a whole number of steps, or why it is none. */
-export function priceProblem(text: string, market: ContractMarket): 'empty' | 'step' | undefined {
-  const plain = text.replace(/\.$/, '')
-  const price = plain === '' ? undefined : readDown(plain, market.priceScale)
-  if (price === undefined || price <= 0n) return 'empty'
-  return price % market.tick === 0n ? undefined : 'step'
-}
-
 export function tickText(market: ContractMarket): string {
   return formatPlain(market.tick, market.priceScale)
 }

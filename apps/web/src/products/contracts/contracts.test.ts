@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { priceProblem } from '../../shared/markets/priceProblem.ts'
+import {
+  percentAway,
+  protectionAt,
+  protectionPrice,
+  protectionProblem,
+} from '../../terminal/ticket/protection/protection.ts'
 import { BTC_CONTRACT, LONG_POSITION } from './contract.fixtures.ts'
-import { amountText, lotsValue, priceProblem } from './contractMarket.ts'
+import { amountText, lotsValue } from './contractMarket.ts'
 import { closeProblem, closeRequest, shareOfLots } from './dialogs/closeInput.ts'
 import { editRequest } from './dialogs/editInput.ts'
 import { marginProblem, mostChange } from './dialogs/marginInput.ts'
+import { protectionRequest } from './dialogs/protectionRequest.ts'
 import { isBeyondLiquidation, isMostOf, profitAt } from './estimates.ts'
-import { percentAway, protectionAt, protectionPrice, protectionProblem } from './protection/protection.ts'
-import { protectionRequest } from './protection/protectionRequest.ts'
 import { distanceFraction, riskLevel, riskPercent } from './riskLevel.ts'
 import { differenceOf, sumOf } from './sums.ts'
 
@@ -89,7 +95,7 @@ describe('protection', () => {
     expect(protectionRequest(set, '', '')).toEqual({ id: '7', tp: '0' })
   })
   it('is a price, a percentage of the entry or a result, to the nearest step', () => {
-    const entry = { side: 'long', price: 500_000n, lots: 3n } as const
+    const entry = { side: 'long', price: 500_000n, size: 3n * BTC_CONTRACT.lotSize } as const
     const price = (unit: 'price' | 'percent' | 'result', text: string, leg: 'takeProfit' | 'stopLoss' = 'takeProfit') =>
       protectionPrice({ on: true, unit, text }, leg, entry, BTC_CONTRACT)
     expect([price('price', '51000.'), price('percent', '2'), price('percent', '2', 'stopLoss')]).toEqual([

@@ -29,6 +29,7 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
           {row.type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
           {row.other !== '' && <span className="ms-1 text-ink-3">{t('other', { orderNo: row.other })}</span>}
           <GoodTillNote goodTill={row.goodTill} />
+          <ExitsNote row={row} t={t} formats={formats} />
         </span>
       ),
     },
@@ -42,6 +43,43 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
     },
     figure('stopPrice', t('stop')),
   ]
+}
+
+/** Of an open purchase the exits that wait for its end, of one that is over what became of them. */
+function ExitsNote({
+  row,
+  t,
+  formats,
+}: {
+  readonly row: OrderRow
+  readonly t: OrderTranslate
+  readonly formats: Formats
+}) {
+  const { tp, sl, exits, tpOrderNo, slOrderNo } = row
+  const notes = [
+    ...(tp === '' ? [] : [t('takeProfitWaits', { price: formats.decimal(tp) })]),
+    ...(sl === '' ? [] : [t('stopLossWaits', { price: formats.decimal(sl) })]),
+  ]
+  if (exits !== '' && exits !== 'not_filled')
+    notes.push(
+      endedExits(
+        exits,
+        [tpOrderNo, slOrderNo].filter((no) => no !== ''),
+        t,
+      ),
+    )
+  return notes.map((note) => (
+    <span key={note} className="block text-11 text-ink-3">
+      {note}
+    </span>
+  ))
+}
+
+function endedExits(exits: string, standing: readonly string[], t: OrderTranslate): string {
+  const orderNos = standing.join(', ')
+  if (exits === 'placed') return t('exits.placed', { orderNos })
+  if (exits === 'canceled' || exits === 'silence') return t('exits.canceled')
+  return orderNos === '' ? t('exits.none') : t('exits.partly', { orderNos })
 }
 
 /** Columns only a finished order has something to say in. */

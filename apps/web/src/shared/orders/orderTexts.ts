@@ -59,6 +59,14 @@ export const orderTexts = defineTexts('orders', {
   },
   silence: '@noSignOfLife',
   other: 'or {orderNo}',
+  takeProfitWaits: 'then take-profit {price}',
+  stopLossWaits: 'then stop-loss {price}',
+  exits: {
+    placed: 'exits {orderNos}',
+    partly: 'exit {orderNos}; the other was not placed',
+    none: 'exits not placed',
+    canceled: 'exits cancelled',
+  },
   otherActed: 'Cancelled by the other order',
 })
 

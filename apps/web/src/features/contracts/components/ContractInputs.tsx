@@ -7,13 +7,13 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { ProtectionInputs } from '../../../terminal/ticket/protection/ProtectionInputs.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { contractScreenTexts } from '../texts.ts'
 import { SIZE_UNITS, type SizeUnit } from '../ticket/contractTicket.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
 import type { TicketSize } from '../ticket/ticketSize.ts'
-import { ProtectionInputs } from './ProtectionInputs.tsx'
 
 export interface ContractInputsProps {
   readonly market: ContractMarket
@@ -51,7 +51,16 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
       />
       <SizeLine market={market} ticket={ticket} />
       <ShareSlider percent={size.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
-      {!fields.reduceOnly && <ProtectionInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={onLeave} />}
+      {!fields.reduceOnly && (
+        <ProtectionInputs
+          market={market}
+          entry={ticket.size.entry}
+          values={fields}
+          onChange={(leg, protection) => change({ do: leg, protection })}
+          errorOf={errorOf}
+          onLeave={onLeave}
+        />
+      )}
     </>
   )
 }

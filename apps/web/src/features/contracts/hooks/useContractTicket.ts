@@ -7,6 +7,7 @@ import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
+import { wrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
 import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
 import {
   acceptHighLeverage,
@@ -24,7 +25,7 @@ import {
   EMPTY_CONTRACT_TICKET,
   reduceContractTicket,
 } from '../ticket/contractTicket.ts'
-import { type ContractProblem, contractProblems, wrongSide } from '../ticket/ticketProblems.ts'
+import { type ContractProblem, contractProblems } from '../ticket/ticketProblems.ts'
 import { type ContractPreview, type ContractRequest, contractRequest } from '../ticket/ticketRequest.ts'
 import { type TicketSize, ticketSize } from '../ticket/ticketSize.ts'
 

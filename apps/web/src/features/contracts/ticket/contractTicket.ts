@@ -1,4 +1,3 @@
-import { NO_PROTECTION, type Protection } from '../../../products/contracts/protection/protection.ts'
 import {
   changeEntry,
   clampPercent,
@@ -7,6 +6,7 @@ import {
   type OrderEntry,
   takePrice,
 } from '../../../terminal/ticket/orderEntry.ts'
+import { NO_PROTECTION, type Protection } from '../../../terminal/ticket/protection/protection.ts'
 
 /** Lots, their value in the quote asset, or the loss at the stop-loss in it, fees included. */
 export const SIZE_UNITS = ['lots', 'value', 'risk'] as const

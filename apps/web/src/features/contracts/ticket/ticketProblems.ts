@@ -1,9 +1,9 @@
-import { type ContractMarket, tickText } from '../../../products/contracts/contractMarket.ts'
-import { type ProtectionLeg, protectionProblem } from '../../../products/contracts/protection/protection.ts'
+import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { type EntryField, type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
+import { PROTECTION_LEGS, type ProtectionLeg } from '../../../terminal/ticket/protection/protection.ts'
+import { protectionProblems, type WrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
 import type { MarketState } from '../marketState.ts'
 import type { ContractFields } from './contractTicket.ts'
-import type { ContractPreview } from './ticketRequest.ts'
 import type { TicketSize } from './ticketSize.ts'
 
 export type ContractField = EntryField | 'lots' | ProtectionLeg
@@ -16,8 +16,7 @@ export type ContractProblem =
   | { readonly kind: 'share_too_small'; readonly field: 'lots' }
   /** The size is given by the loss at the stop-loss, which is missing or on the wrong side. */
   | { readonly kind: 'no_risk'; readonly field: 'lots' }
-  /** The exchange says that a protection stands on the wrong side of the price. */
-  | { readonly kind: 'wrong_side'; readonly field: ProtectionLeg; readonly message: string }
+  | WrongSide
 
 export interface TicketCircumstances {
   readonly market: ContractMarket
@@ -38,8 +37,7 @@ export function contractProblems(
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
   problems.push(...priceProblems(fields, market))
   problems.push(...lotsProblems(fields, size, market))
-  problems.push(...protectionProblems('takeProfit', fields, size, market))
-  problems.push(...protectionProblems('stopLoss', fields, size, market))
+  for (const leg of PROTECTION_LEGS) problems.push(...protectionProblems(leg, fields[leg], size[leg], market))
   if (!leverageAccepted) problems.push({ kind: 'leverage_unaccepted' })
   return problems
 }
@@ -58,29 +56,4 @@ function lotsProblems(fields: ContractFields, size: TicketSize, market: Contract
   if (size.lots < BigInt(minLots) || size.lots === 0n)
     return [{ kind: 'below_minimum', field, limit: String(Math.max(1, minLots)), unit: '' }]
   return size.lots > BigInt(maxLots) ? [{ kind: 'above_maximum', field, limit: String(maxLots), unit: '' }] : []
-}
-
-function protectionProblems(
-  field: ProtectionLeg,
-  fields: ContractFields,
-  size: TicketSize,
-  market: ContractMarket,
-): readonly ContractProblem[] {
-  const problem = protectionProblem(fields[field], size[field], market)
-  if (problem === 'empty') return [{ kind: 'empty', field }]
-  return problem ? [{ kind: 'off_step', field, step: tickText(market) }] : []
-}
-
-/** The preview's objections that belong to a field. */
-const WRONG_SIDES: Readonly<Record<string, ProtectionLeg>> = {
-  take_profit_side: 'takeProfit',
-  stop_loss_side: 'stopLoss',
-}
-
-/** A protection on the wrong side of the price, as the exchange found it: such an order is not sent. */
-export function wrongSide(
-  preview: Pick<ContractPreview, 'problem' | 'message'> | undefined,
-): readonly ContractProblem[] {
-  const field = preview && WRONG_SIDES[preview.problem]
-  return field ? [{ kind: 'wrong_side', field, message: preview.message }] : []
 }

@@ -1,8 +1,8 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { isZero } from '../../../shared/decimals/exactDecimal.ts'
 import { hasLimitPrice, hasStopPrice, sentTime } from '../../../terminal/ticket/orderEntry.ts'
+import { sentProtection } from '../../../terminal/ticket/protection/protection.ts'
 import type { ContractFields } from './contractTicket.ts'
 import type { TicketSize } from './ticketSize.ts'
 
@@ -24,8 +24,8 @@ export function contractRequest(
   const stopped = hasStopPrice(fields.type)
   if (limited && (size.price === undefined || size.price <= 0n)) return undefined
   if (stopped && (size.stopPrice === undefined || size.stopPrice <= 0n)) return undefined
-  const tp = sent(size.takeProfit)
-  const sl = sent(size.stopLoss)
+  const tp = sentProtection(size.takeProfit)
+  const sl = sentProtection(size.stopLoss)
   return {
     symbol: market.symbol,
     side: fields.side,
@@ -41,9 +41,4 @@ export function contractRequest(
     ...(tp !== undefined && { tp }),
     ...(sl !== undefined && { sl }),
   }
-}
-
-/** A protection's price as it is sent; undefined while there is none. */
-function sent(price: string): string | undefined {
-  return isZero(price) ? undefined : price
 }

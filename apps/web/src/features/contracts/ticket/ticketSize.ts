@@ -1,8 +1,8 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
 import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
-import { type ProtectedEntry, protectionPrice } from '../../../products/contracts/protection/protection.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
+import { type ProtectedEntry, protectionPrice } from '../../../terminal/ticket/protection/protection.ts'
 import type { ContractFields } from './contractTicket.ts'
 
 /** The money and position available to an order. Texts as the server wrote them, "" while unknown. */
@@ -43,13 +43,14 @@ export function ticketSize(fields: ContractFields, market: ContractMarket, input
   const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
   const expected = price ?? stopPrice ?? touch(fields, market, inputs)
   const at = estimatedPrice(fields, market, inputs, price, stopPrice)
-  const unsized: ProtectedEntry = { side: fields.side, price: expected, lots: undefined }
+  const unsized: ProtectedEntry = { side: fields.side, price: expected, size: undefined }
   const stop = readDown(protectionPrice(fields.stopLoss, 'stopLoss', unsized, market), market.priceScale)
-  const risk = at === undefined || stop === undefined ? undefined : lotRisk(fields.side, at, stop, market)
+  const entered = price ?? lossEntry(fields, market, stopPrice ?? touch(fields, market, inputs))
+  const risk = entered === undefined || stop === undefined ? undefined : lotRisk(fields.side, entered, stop, market)
   const lots =
     fields.sizedBy === 'percent' ? shareLots(fields, market, inputs, at) : enteredLots(fields, market, at, risk)
   const value = lots === undefined || at === undefined ? undefined : lotsValue(lots, at, market)
-  const entry: ProtectedEntry = { ...unsized, lots }
+  const entry: ProtectedEntry = { ...unsized, size: lots === undefined ? undefined : lots * market.lotSize }
   return {
     price,
     stopPrice,
@@ -74,6 +75,13 @@ function enteredLots(
   const money = parseDecimal(sizeText, market.valueScale)
   const each = sizeUnit === 'risk' ? risk : at === undefined || at <= 0n ? undefined : lotsValue(1n, at, market)
   return money === undefined || each === undefined ? undefined : money / each
+}
+
+/** Where an order without a limit loses most up to its stop-loss: at its bound. */
+function lossEntry({ side }: ContractFields, market: ContractMarket, from: Amount | undefined): Amount | undefined {
+  if (from === undefined) return undefined
+  const slip = chargeUp(from, market.slippagePpm)
+  return side === 'long' ? from + slip : from - slip
 }
 
 /**
@@ -103,7 +111,10 @@ function touch(fields: ContractFields, market: ContractMarket, { bid, ask }: Siz
   return readDown(fields.side === 'long' ? ask : bid, market.priceScale)
 }
 
-/** Where the order would trade at worst: its limit, the touch for a short that sells above it, a bound otherwise. */
+/**
+ * The highest price that the order may trade at, as the exchange sizes an order by its value: a long's limit or bound; a short's limit, its
+ * stop price or the best bid, whichever is highest.
+ */
 function estimatedPrice(
   fields: ContractFields,
   market: ContractMarket,
@@ -112,12 +123,13 @@ function estimatedPrice(
   stopPrice: Amount | undefined,
 ): Amount | undefined {
   const best = touch(fields, market, inputs)
+  const from = hasStopPrice(fields.type) ? stopPrice : best
   if (hasLimitPrice(fields.type)) {
-    const sellsHigher = fields.side === 'short' && price !== undefined && best !== undefined && best > price
-    return sellsHigher ? best : price
+    const sellsHigher = fields.side === 'short' && price !== undefined && from !== undefined && from > price
+    return sellsHigher ? from : price
   }
-  const from = fields.type === 'stop_market' ? stopPrice : best
-  return from === undefined ? undefined : from + chargeUp(from, market.slippagePpm)
+  if (from === undefined || fields.side === 'short') return from
+  return from + chargeUp(from, market.slippagePpm)
 }
 
 /** Lots that a share of the available money opens, rounded down and within every limit; of the position, for reduce-only. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ConfirmTicket } from '../../../terminal/ticket/ConfirmTicket.tsx'
 import type { ConfirmationReason } from '../../../terminal/ticket/confirmation.ts'
 import { entryLines } from '../../../terminal/ticket/entryLines.ts'
+import type { PreviewLine } from '../../../terminal/ticket/PreviewFigures.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import { confirmTitle } from '../confirmTitle.ts'
 import type { OrderPreview, OrderRequest } from '../orderRequest.ts'
@@ -33,14 +34,27 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
     reason === 'share_of_account'
       ? t('confirm.share_of_account')
       : words(`confirm.${reason}`, { percent: formats.rate(preview?.slippage ?? '') })
+  const priced = (text: string) => `${formats.decimal(text, market.priceScale)} ${market.quote}`
+  const exitPrices: PreviewLine[] = []
+  if (request.tp !== undefined) exitPrices.push([t('form.takeProfit'), priced(request.tp)])
+  if (request.sl !== undefined) exitPrices.push([t('form.stopLoss'), priced(request.sl)])
   return (
     <ConfirmTicket
       open={props.open}
       title={confirmTitle(request, market, t, words, formats)}
       tone={request.side === 'buy' ? 'up' : 'down'}
       reasons={props.reasons.map(sentence)}
-      lines={[...entryLines(request, market, words, formats), ...previewLines(request, preview, market, t, formats)]}
-      sentence={preview ? worstCase({ preview, request, market, accountTotal, t, formats }) : ''}
+      lines={[
+        ...entryLines(request, market, words, formats),
+        ...exitPrices,
+        ...previewLines(request, preview, market, t, formats),
+      ]}
+      sentence={[
+        preview ? worstCase({ preview, request, market, accountTotal, t, formats }) : '',
+        exitPrices.length > 0 ? t('confirm.exits') : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' ')}
       busy={props.busy}
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}

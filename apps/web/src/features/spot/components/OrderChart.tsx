@@ -17,6 +17,11 @@ export interface OrderChartProps {
   readonly tabs: ReactNode
 }
 
+/** An exit that waits for the end of its purchase: it goes with that. */
+function exitLines(orderNo: string, price: string, label: string, tone: ChartLine['tone']): ChartLine[] {
+  return price === '' ? [] : [{ id: `${orderNo} ${label}`, price, label, tone, movable: false }]
+}
+
 /** The chart with the customer's open orders on it. A line that was moved asks before the order is changed. */
 export function OrderChart({ market, orders, tabs }: OrderChartProps) {
   const t = useTexts(spotTexts)
@@ -25,8 +30,8 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
   const [moved, setMoved] = useState<{ readonly order: OrderRow; readonly price: string }>()
   const lines = useMemo(
     () =>
-      orders.map(
-        ({ orderNo, side, price, amount, other }): ChartLine => ({
+      orders.flatMap(({ orderNo, side, price, amount, other, tp, sl }): ChartLine[] => [
+        {
           id: orderNo,
           price,
           label: `${t(`form.${side}`)} ${formats.decimal(trimZeros(amount))}`,
@@ -34,8 +39,10 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
           // Of two orders that hold once neither is changed.
           movable: other === '',
           cancellable: true,
-        }),
-      ),
+        },
+        ...exitLines(orderNo, tp, t('form.takeProfit'), 'up'),
+        ...exitLines(orderNo, sl, t('form.stopLoss'), 'down'),
+      ]),
     [orders, formats, t],
   )
   const onMove = useCallback(

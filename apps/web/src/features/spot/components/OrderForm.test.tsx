@@ -50,10 +50,10 @@ const PLACED: Answer = {
 }
 
 /** The exchange as the form sees it: previews at once, orders as the test says. */
-function exchange(place: () => Promise<Response>) {
+function exchange(place: () => Promise<Response>, preview = BUY_PREVIEW) {
   const placed: URLSearchParams[] = []
   const fetch = vi.fn(async (address: string, init?: RequestInit) => {
-    if (address.endsWith('/tryOrder')) return answer({ code: 7, message: '', data: BUY_PREVIEW })
+    if (address.endsWith('/tryOrder')) return answer({ code: 7, message: '', data: preview })
     if (!address.endsWith('/addOrder')) throw new TypeError(address)
     placed.push(init?.body as URLSearchParams)
     return place()
@@ -103,6 +103,26 @@ describe('order form', () => {
     fireEvent.click(buy())
     expect(placed).toHaveLength(1)
     expect(screen.getByText('Amount cannot be empty')).toBeTruthy()
+  })
+
+  it('sends the exits of a purchase, tells what they bring and takes them away with another side', async () => {
+    const brings = { fee: '0.5', feeCurrency: 'USDT', receive: '543.95', receiveCurrency: 'USDT' }
+    const exits = { amount: '0.00999', tp: brings, sl: null }
+    const placed = exchange(async () => answer(PLACED), { ...BUY_PREVIEW, exits })
+    render(<Form />)
+    fireEvent.click(screen.getByRole('switch', { name: 'Take-profit' }))
+    await fill('50000', '0.01')
+    fireEvent.click(buy())
+    await waitFor(() => expect(field(/^Take-profit/).getAttribute('aria-invalid')).toBe('true'))
+    expect(placed).toHaveLength(0)
+    fireEvent.change(field(/^Take-profit/), { target: { value: '55000' } })
+    expect(screen.getByText(/At 55,000, 10% away: profit about 50[.0]* USDT before fees/)).toBeTruthy()
+    await waitFor(() => expect(screen.getByText('543.95 USDT')).toBeTruthy())
+    fireEvent.click(buy())
+    await waitFor(() => expect(placed).toHaveLength(1))
+    expect([placed[0]?.get('tp'), placed[0]?.get('sl')]).toEqual(['55000', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Sell' }))
+    expect(screen.queryByRole('switch', { name: 'Take-profit' })).toBeNull()
   })
 
   it('keeps a refusal in the form until something is changed', async () => {

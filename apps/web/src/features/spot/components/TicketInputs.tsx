@@ -5,6 +5,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { ProtectionInputs } from '../../../terminal/ticket/protection/ProtectionInputs.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { Ticket } from '../hooks/useTicket.ts'
 import { percentUsed } from '../orderTicket.ts'
@@ -49,6 +50,16 @@ export function TicketInputs({ market, ticket, errorOf, onLeave, inputs }: Ticke
         onBlur={() => onLeave('turnover')}
         error={errorOf('turnover')}
       />
+      {fields.side === 'buy' && (
+        <ProtectionInputs
+          market={market}
+          entry={size.entry}
+          values={fields}
+          onChange={(leg, protection) => change({ do: leg, protection })}
+          errorOf={errorOf}
+          onLeave={onLeave}
+        />
+      )}
       <div className="flex h-6 items-center justify-between text-12 text-ink-3">
         <TimeInForceSelect entry={fields} change={change} />
         <FeeRates market={market} />

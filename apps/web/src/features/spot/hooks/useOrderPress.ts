@@ -7,7 +7,15 @@ import { type TicketPress, useTicketPress } from '../../../terminal/ticket/useTi
 import type { TicketField } from '../ticketProblems.ts'
 import type { Ticket } from './useTicket.ts'
 
-const FIELDS: readonly TicketField[] = ['price', 'stopPrice', 'goodTill', 'amount', 'turnover']
+const FIELDS: readonly TicketField[] = [
+  'price',
+  'stopPrice',
+  'goodTill',
+  'amount',
+  'turnover',
+  'takeProfit',
+  'stopLoss',
+]
 
 export interface PressedOrder {
   readonly market: SpotMarket

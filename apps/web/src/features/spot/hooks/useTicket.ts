@@ -7,6 +7,7 @@ import type { FundsRow } from '../../../shared/funds/useFunds.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
+import { wrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
 import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
 import { type OrderPreview, type OrderRequest, orderRequest } from '../orderRequest.ts'
 import {
@@ -73,7 +74,10 @@ export function useTicket(market: SpotMarket, price: Price | undefined, rows: re
     fields,
     size,
     funds,
-    problems: ticketProblems(fields, size, { market, funds, transactionPasswordSet }),
+    problems: [
+      ...ticketProblems(fields, size, { market, funds, transactionPasswordSet }),
+      ...wrongSide(order.preview.stale ? undefined : order.preview.preview),
+    ],
     change,
   }
 }

@@ -7,6 +7,7 @@ import { withdrawTexts } from '../texts.ts'
 import { leftOfDay, missingTurnover, type WithdrawInfo } from '../withdrawInput.ts'
 import { LotsDialog } from './LotsDialog.tsx'
 import { TurnoverBar } from './TurnoverBar.tsx'
+import { WithdrawableNow } from './WithdrawableNow.tsx'
 
 export interface AllowanceProps {
   readonly info: WithdrawInfo
@@ -20,6 +21,7 @@ export function Allowance({ info, onChange }: AllowanceProps) {
   return (
     <Panel className="flex flex-col gap-5 p-5">
       <h2 className="text-14 font-semibold text-ink-1">{t('allowance.title')}</h2>
+      <WithdrawableNow info={info} />
       <KeyValue items={items} />
       <p className="-mt-3 text-12 text-ink-3">{t('allowance.dailyNote')}</p>
       <Turnover info={info} />
@@ -60,7 +62,6 @@ function useItems(info: WithdrawInfo, onChange: () => void): readonly KeyValueIt
   const day = { left: formats.decimal(leftOfDay(info)), limit: formats.decimal(info.dailyLimit), currency }
   return [
     { key: 'available', label: t('allowance.available'), value: money(info.available) },
-    { key: 'unlocked', label: t('allowance.unlocked'), value: money(info.unlocked) },
     { key: 'hours', label: t('allowance.hours'), value: hours },
     { key: 'left', label: t('allowance.leftToday'), value: words(t('allowance.leftOf', { left, count })) },
     { key: 'limits', label: t('allowance.limits'), value: words(t('allowance.limitsValue', limits)) },

@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { withdrawTexts } from '../texts.ts'
-import { mostNow, type Quote, type WithdrawInfo } from '../withdrawInput.ts'
+import type { Quote, WithdrawInfo } from '../withdrawInput.ts'
 import { QuoteBox } from './QuoteBox.tsx'
 import { WithdrawOutcome } from './WithdrawOutcome.tsx'
 
@@ -26,7 +26,9 @@ export interface WithdrawFieldsProps {
 export function WithdrawFields(props: WithdrawFieldsProps) {
   const { info, amount, tpwd, quote, refusal, state } = props
   const t = useTexts(withdrawTexts)
-  const blocked = refusal === '' ? undefined : refusal
+  // Nothing can be withdrawn: the form says why instead of taking figures.
+  const closed = info.withdrawable === '0' ? info.bound.problem : ''
+  const blocked = closed || refusal || undefined
   return (
     <>
       <DecimalField
@@ -34,8 +36,9 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         label={t('form.amount')}
         unit={info.currency}
         maxDecimals={info.decimals}
+        readOnly={closed !== ''}
         onValueChange={props.onAmount}
-        after={<FieldAction onClick={() => props.onAmount(mostNow(info))}>{t('form.max')}</FieldAction>}
+        after={<FieldAction onClick={() => props.onAmount(info.withdrawable)}>{t('form.max')}</FieldAction>}
       />
       <QuoteBox quote={quote} currency={info.currency} />
       <PinField {...tpwd} label={t('form.tpwd')} />

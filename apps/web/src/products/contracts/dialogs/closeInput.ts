@@ -1,5 +1,6 @@
 import type { CallInput, ContractRow } from '@touchstone/protocol'
-import { type ContractMarket, priceProblem } from '../contractMarket.ts'
+import { priceProblem } from '../../../shared/markets/priceProblem.ts'
+import type { ContractMarket } from '../contractMarket.ts'
 
 export interface CloseFields {
   readonly how: 'market' | 'limit'

@@ -1,6 +1,7 @@
 import type { CallInput, ContractRow } from '@touchstone/protocol'
 import { compareDecimals, isZero } from '../../../shared/decimals/exactDecimal.ts'
-import { type ContractMarket, priceProblem } from '../contractMarket.ts'
+import { priceProblem } from '../../../shared/markets/priceProblem.ts'
+import type { ContractMarket } from '../contractMarket.ts'
 import { enteredLots } from './closeInput.ts'
 
 export interface EditFields {

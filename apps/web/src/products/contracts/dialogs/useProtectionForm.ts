@@ -1,14 +1,14 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { useState } from 'react'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
-import type { ContractMarket } from '../contractMarket.ts'
 import {
   type ProtectedEntry,
   type Protection,
   protectionAt,
   protectionPrice,
   protectionProblem,
-} from '../protection/protection.ts'
+} from '../../../terminal/ticket/protection/protection.ts'
+import type { ContractMarket } from '../contractMarket.ts'
 
 const LEG_OF = { tp: 'takeProfit', sl: 'stopLoss' } as const
 
@@ -32,7 +32,7 @@ export function useProtectionForm(
   const entry: ProtectedEntry = {
     side: row.side,
     price: market && readDown(row.openPrice, market.priceScale),
-    lots: BigInt(row.lots),
+    size: market && BigInt(row.lots) * market.lotSize,
   }
   const priceOf = (field: PositionLeg) => (market ? protectionPrice(entered[field], LEG_OF[field], entry, market) : '')
   return {

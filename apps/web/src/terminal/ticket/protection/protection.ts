@@ -1,10 +1,11 @@
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
-import { readDown } from '../../../shared/decimals/exactDecimal.ts'
-import { type ContractMarket, lotsValue, priceProblem } from '../contractMarket.ts'
+import { isZero, readDown } from '../../../shared/decimals/exactDecimal.ts'
+import type { PriceSteps } from '../../../shared/markets/nearestTick.ts'
+import { priceProblem } from '../../../shared/markets/priceProblem.ts'
 
 /**
  * How a take-profit or stop-loss is entered: as the price itself, as its distance from the entry in percent, or as the gain or loss
- * of the lots there, before fees.
+ * of the size there, before fees.
  */
 export const PROTECTION_UNITS = ['price', 'percent', 'result'] as const
 export type ProtectionUnit = (typeof PROTECTION_UNITS)[number]
@@ -17,14 +18,22 @@ export interface Protection {
   readonly text: string
 }
 
-export type ProtectionLeg = 'takeProfit' | 'stopLoss'
+export const PROTECTION_LEGS = ['takeProfit', 'stopLoss'] as const
+export type ProtectionLeg = (typeof PROTECTION_LEGS)[number]
 
-/** The position that is protected, or that an order would open. Undefined where that is not known yet. */
+/** What is traded: prices count 10^-priceScale of the quote, sizes 10^-amountScale of the base or unit. */
+export interface ProtectedMarket extends PriceSteps {
+  readonly quote: string
+  readonly amountScale: number
+}
+
+/** The position that is protected, or what an order would open or buy (long). Undefined where that is not known yet. */
 export interface ProtectedEntry {
   readonly side: 'long' | 'short'
   /** At the market's priceScale. */
   readonly price: Amount | undefined
-  readonly lots: bigint | undefined
+  /** At the market's amountScale. */
+  readonly size: Amount | undefined
 }
 
 export const NO_PROTECTION: Protection = { on: false, unit: 'price', text: '' }
@@ -33,9 +42,9 @@ const PERCENT_DECIMALS = 2
 const ALL_PERCENT = 100n * 10n ** BigInt(PERCENT_DECIMALS)
 
 /** Decimals that can be entered. */
-export function protectionDecimals(unit: ProtectionUnit, market: ContractMarket): number {
+export function protectionDecimals(unit: ProtectionUnit, market: ProtectedMarket): number {
   if (unit === 'price') return market.priceScale
-  return unit === 'percent' ? PERCENT_DECIMALS : Math.min(2, market.valueScale)
+  return unit === 'percent' ? PERCENT_DECIMALS : Math.min(2, market.priceScale + market.amountScale)
 }
 
 export function protectionAt(price: string): Protection {
@@ -50,7 +59,7 @@ export function protectionPrice(
   { on, unit, text }: Protection,
   leg: ProtectionLeg,
   entry: ProtectedEntry,
-  market: ContractMarket,
+  market: ProtectedMarket,
 ): string {
   const plain = text.replace(/\.$/, '')
   if (!on || plain === '') return ''
@@ -65,29 +74,34 @@ export function protectionPrice(
 }
 
 /** A distance of prices as `parts` ÷ `of`, exact. */
-function distance(text: string, unit: 'percent' | 'result', { price, lots }: ProtectedEntry, market: ContractMarket) {
+function distance(text: string, unit: 'percent' | 'result', { price, size }: ProtectedEntry, market: ProtectedMarket) {
   if (unit === 'percent') {
     const percent = parseDecimal(text, PERCENT_DECIMALS)
     if (!percent || price === undefined) return undefined
     return { parts: price * percent, of: ALL_PERCENT }
   }
-  const result = parseDecimal(text, market.valueScale)
-  return !result || !lots ? undefined : { parts: result, of: lotsValue(lots, 1n, market) }
+  const result = parseDecimal(text, market.priceScale + market.amountScale)
+  return !result || !size ? undefined : { parts: result, of: size }
 }
 
 /** How far a price is from the entry, in percent with two decimals, halves up; "" while one of them is not known. */
-export function percentAway(price: string, entry: ProtectedEntry, market: ContractMarket): string {
+export function percentAway(price: string, entry: ProtectedEntry, market: ProtectedMarket): string {
   const at = readDown(price, market.priceScale)
   if (!at || !entry.price) return ''
   const away = at > entry.price ? at - entry.price : entry.price - at
   return formatPlain((2n * away * ALL_PERCENT + entry.price) / (2n * entry.price), PERCENT_DECIMALS)
 }
 
+/** A protection's price as it is sent; undefined while there is none. */
+export function sentProtection(price: string): string | undefined {
+  return isZero(price) ? undefined : price
+}
+
 /** The fault of a protection: a percentage or result that makes no price counts as unfinished. */
 export function protectionProblem(
   entered: Protection,
   price: string,
-  market: ContractMarket,
+  market: ProtectedMarket,
 ): 'empty' | 'step' | undefined {
   return entered.on ? priceProblem(price, market) : undefined
 }

@@ -1,12 +1,12 @@
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
-import type { ContractMarket } from '../contractMarket.ts'
-import { profitFrom } from '../estimates.ts'
+import { CompactSelect } from '../../book/CompactSelect.tsx'
+import { profitFrom } from './profitFrom.ts'
 import {
   PROTECTION_UNITS,
   type ProtectedEntry,
+  type ProtectedMarket,
   type Protection,
   type ProtectionLeg,
   percentAway,
@@ -17,7 +17,7 @@ import { protectionTexts } from './texts.ts'
 
 export interface ProtectionFieldProps {
   readonly leg: ProtectionLeg
-  readonly market: ContractMarket
+  readonly market: ProtectedMarket
   readonly entry: ProtectedEntry
   readonly value: Protection
   readonly onChange: (value: Protection) => void

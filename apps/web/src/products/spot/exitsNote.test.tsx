@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react'
+import type { OrderRow } from '@touchstone/protocol'
+import { DataTable } from '@touchstone/ui'
+import { afterEach, expect, it } from 'vitest'
+import { useFormats } from '../../shared/format/format.ts'
+import { useTexts } from '../../shared/i18n/texts.ts'
+import { orderTexts } from '../../shared/orders/orderTexts.ts'
+import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { historyColumns } from './orderColumns.tsx'
+
+const ORDER: OrderRow = {
+  orderNo: '1',
+  symbol: 'BTCUSDT',
+  side: 'buy',
+  type: 'limit',
+  tif: 'GTC',
+  price: '50000.0',
+  stopPrice: '0',
+  amount: '0.01000',
+  filled: '0.01000',
+  avgPrice: '50000.0',
+  turnover: '500.000000',
+  fee: '0.00001000',
+  feeCurrency: 'BTC',
+  feeRate: '0.001',
+  time: 1_700_000_000_000,
+  goodTill: 0,
+  trailDistance: '',
+  trailRate: '',
+  activation: '',
+  extreme: '',
+  state: 'completed',
+  reason: '',
+  other: '',
+  tp: '',
+  sl: '',
+  exits: '',
+  tpOrderNo: '',
+  slOrderNo: '',
+}
+
+const NOTES: readonly (readonly [Partial<OrderRow>, string])[] = [
+  [{}, 'Limit'],
+  [{ tp: '55000.0', sl: '48000.0' }, 'Limitthen take-profit 55,000.0then stop-loss 48,000.0'],
+  [{ exits: 'not_filled' }, 'Limit'],
+  [{ exits: 'placed', tpOrderNo: '7', slOrderNo: '8' }, 'Limitexits 7, 8'],
+  [{ exits: 'below_minimum_notional', tpOrderNo: '7' }, 'Limitexit 7; the other was not placed'],
+  [{ exits: 'insufficient_balance' }, 'Limitexits not placed'],
+  [{ exits: 'canceled' }, 'Limitexits cancelled'],
+]
+
+function Orders() {
+  const rows = NOTES.map(([change], place) => ({ ...ORDER, ...change, orderNo: String(place) }))
+  const columns = historyColumns(useTexts(orderTexts), useFormats())
+  return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ orderNo }) => orderNo} empty={null} />
+}
+
+afterEach(cleanup)
+
+it('says which exits wait for a purchase, and what became of them', async () => {
+  answerCalls({})
+  await renderScreen(() => <Orders />, '/deal')
+  const [, ...rows] = await screen.findAllByRole('row')
+  expect(rows.map((row) => row.querySelector('td:nth-child(4)')?.textContent)).toEqual(NOTES.map(([, words]) => words))
+})
