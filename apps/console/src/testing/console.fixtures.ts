@@ -11,7 +11,7 @@ export const ADA: AdminCallData<'getMe'> = {
 }
 
 export const QUIET_DASHBOARD: AdminCallData<'getDashboard'> = {
-  queues: [{ kind: 'kyc_junior', open: 2, oldest: 1_000, targetMs: 86_400_000 }],
+  queues: [{ kind: 'kyc_junior', open: 2, oldest: 1_000, targetMs: 86_400_000, amounts: [] }],
   approvals: 1,
   customers: 12,
   customersToday: 3,
@@ -69,6 +69,7 @@ export function proposalOf(change: Partial<Proposal>): Proposal {
     world: 'real',
     action: 'SetMarketState',
     summary: 'Open BTC/USDT again',
+    terms: [{ term: 'state', before: 'halted', after: 'open' }],
     payload: PAYLOAD,
     digest: 'a'.repeat(64),
     reason: 'The source is back',

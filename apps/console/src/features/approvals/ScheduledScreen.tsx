@@ -12,6 +12,7 @@ import { textsOf } from '../../shared/i18n/texts.ts'
 import { actsColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
 import { actionName } from '../../shared/words/acts.ts'
+import { TermChanges } from './components/TermChanges.tsx'
 import { approvalTexts } from './texts.ts'
 
 const t = textsOf(approvalTexts)
@@ -85,6 +86,7 @@ function TakeBack({ decision, onClose }: { readonly decision: Scheduled; readonl
       }
     >
       <p className="font-medium text-ink-1">{decision.summary}</p>
+      <TermChanges terms={decision.terms} />
     </ActDialog>
   )
 }

@@ -49,6 +49,25 @@ describe('approving', () => {
     })
   })
 
+  it('shows every term before and after, zero included, and folds those that stay', async () => {
+    const terms = [
+      { term: 'Opens (Hong Kong)', before: '12:00', after: '00:00' },
+      { term: 'A new address waits', before: '24 hours', after: '0 hours' },
+      { term: 'Fee', before: '5%', after: '5%' },
+    ]
+    serve(proposalOf({ terms }))
+    renderConsole('/approvals?id=p1')
+    const table = await screen.findByRole('table', { name: 'Each term, before and after' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Opens (Hong Kong)12:00 → , 00:00',
+      'A new address waits24 hours → , 0 hours',
+    ])
+    const same = screen.getByText('Stay as they are: 1').closest('details')
+    expect(same?.open).toBe(false)
+    expect(same?.textContent).toContain('5%')
+  })
+
   it('is blocked when the payload on screen has another digest', async () => {
     serve(proposalOf({ digest: '0'.repeat(64) }))
     renderConsole('/approvals?id=p1')

@@ -43,6 +43,11 @@ export const approvalTexts = defineTexts({
     differs: 'This browser computes another digest from the payload above. Do not approve.',
     unable: 'This browser cannot compute digests here: open the console over https or on this machine.',
   },
+  terms: {
+    title: 'Each term, before and after',
+    nothing: 'No term would change.',
+    same: 'Stay as they are: {count}',
+  },
   own: 'You proposed this. Somebody else has to approve it; you can withdraw it.',
   mayNot: 'Your role does not approve this.',
   approve: 'Approve',

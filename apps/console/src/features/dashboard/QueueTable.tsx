@@ -16,8 +16,9 @@ type Queue = Dashboard['queues'][number]
 /** The family of a kind is its first word, and names its queue. */
 const familyOf = (kind: string) => kind.split('_')[0] ?? 'all'
 
-/** Requests for new coins are decided together, beside their offering. */
-const pathOf = (kind: string) => (kind === 'subscription' ? '/newCoins' : `/reviews/${familyOf(kind)}`)
+/** Withdrawals have a queue of their own; requests for new coins are decided together, beside their offering. */
+const PATHS: Readonly<Record<string, string>> = { withdrawal: '/withdrawals', subscription: '/newCoins' }
+const pathOf = (kind: string) => PATHS[kind] ?? `/reviews/${familyOf(kind)}`
 
 function columns(now: number): readonly Column<Queue>[] {
   const age = ({ oldest }: Queue) => now - oldest
@@ -36,6 +37,16 @@ function columns(now: number): readonly Column<Queue>[] {
       header: t('open'),
       align: 'end',
       cell: ({ open }) => <span className="num">{formats.count(open)}</span>,
+    },
+    {
+      key: 'amounts',
+      header: t('amounts'),
+      align: 'end',
+      cell: ({ amounts }) => (
+        <span className="num whitespace-nowrap">
+          {amounts.map(({ currency, amount }) => `${formats.decimal(amount)} ${currency}`).join(' · ') || NO_FIGURE}
+        </span>
+      ),
     },
     {
       key: 'oldest',

@@ -15,6 +15,7 @@ export const dashboardTexts = defineTexts({
   queuesCaption: 'Review queues with their ages',
   queue: 'Queue',
   open: 'Open',
+  amounts: 'Money',
   oldest: 'Oldest',
   target: 'Target',
   state: 'State',

@@ -56,6 +56,19 @@ export function confirms(proposal: CaseProposal | null, result: Result): proposa
   return proposal !== null && proposal.result === result
 }
 
+/** Why approving is blocked; undefined when it is not. */
+export function approvalBlock({ mayDecide, decided, images }: ReviewedCase): string | undefined {
+  if (!mayDecide) return decisionBlock({ mayDecide, decided })
+  const unseen = images.filter(({ seen }) => !seen).length
+  return unseen === 0 ? undefined : t('pictures.unseen', { count: unseen, all: images.length })
+}
+
+/** Why deciding is blocked; undefined when it is not. */
+export function decisionBlock({ mayDecide, decided }: Pick<ReviewedCase, 'mayDecide' | 'decided'>): string | undefined {
+  if (mayDecide) return undefined
+  return t(decided === 0 ? 'case.mayNot' : 'case.decidedAlready')
+}
+
 export function fieldLabel(word: string): string {
   return wordText(reviewTexts.fields, word)
 }

@@ -1,11 +1,7 @@
+import { CASE_KINDS } from '@touchstone/protocol/admin'
 import { lazyScreen } from '@touchstone/ui'
-import type { Feature, NavigationEntry } from '../../shared/feature/feature.ts'
-
-/** Number of open cases whose kind starts with this word. */
-const openCases =
-  (beginning: string): NonNullable<NavigationEntry['waiting']> =>
-  ({ queues }) =>
-    queues.filter(({ kind }) => kind.startsWith(beginning)).reduce((sum, { open }) => sum + open, 0)
+import type { Feature } from '../../shared/feature/feature.ts'
+import { openIn } from '../../shared/feature/openIn.ts'
 
 /** Review of customers' requests. */
 export const reviews: Feature = {
@@ -22,24 +18,38 @@ export const reviews: Feature = {
     },
   ],
   navigation: [
-    { group: 'work', word: 'kyc', place: 20, path: '/reviews/$family', to: '/reviews/kyc', waiting: openCases('kyc') },
+    { group: 'work', word: 'kyc', place: 20, path: '/reviews/$family', to: '/reviews/kyc', waiting: openIn('kyc') },
     {
       group: 'work',
       word: 'security',
       place: 30,
       path: '/reviews/$family',
       to: '/reviews/security',
-      waiting: openCases('security'),
+      waiting: openIn('security'),
     },
-    { group: 'work', word: 'reviews', place: 40, path: '/reviews/$family', to: '/reviews/all', waiting: openCases('') },
-    { group: 'work', word: 'remittances', place: 70, path: '/reviews/$family', to: '/reviews/buy' },
+    {
+      group: 'work',
+      word: 'reviews',
+      place: 40,
+      path: '/reviews/$family',
+      to: '/reviews/all',
+      waiting: openIn(...CASE_KINDS),
+    },
+    {
+      group: 'work',
+      word: 'remittances',
+      place: 70,
+      path: '/reviews/$family',
+      to: '/reviews/buy',
+      waiting: openIn('buy'),
+    },
     {
       group: 'work',
       word: 'loanApplications',
       place: 72,
       path: '/reviews/$family',
       to: '/reviews/loan',
-      waiting: openCases('loan'),
+      waiting: openIn('loan'),
     },
     {
       group: 'work',
@@ -47,7 +57,7 @@ export const reviews: Feature = {
       place: 74,
       path: '/reviews/$family',
       to: '/reviews/repayment',
-      waiting: openCases('repayment'),
+      waiting: openIn('repayment'),
     },
   ],
 }

@@ -30,6 +30,23 @@ function serve(answers: Answers = {}) {
 
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
+describe('a case with pictures', () => {
+  it('cannot be approved before every one was opened, and says how many are missing', async () => {
+    const images = [
+      { id: 'i1', label: 'front', seen: true },
+      { id: 'i2', label: 'back', seen: false },
+    ]
+    serve({ getCase: caseOf({ images }) })
+    renderConsole('/reviews/kyc/c1')
+    const approve = await screen.findByRole('button', { name: /Approve/ })
+    expect(approve.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Open every picture first: 1 of 2 not opened yet')).toBeTruthy()
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: /Refuse/ }).getAttribute('aria-disabled')).not.toBe('true')
+  })
+})
+
 describe('the queue by keyboard', () => {
   it('walks down and up, opens a case, and goes on from there', async () => {
     serve()

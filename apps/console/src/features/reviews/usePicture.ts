@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { adminCall } from '../../shared/api/adminClient.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 
 export type Picture =
   | { readonly state: 'loading' }
@@ -13,6 +15,8 @@ export type Picture =
 export function usePicture(caseId: string, image: string): { readonly picture: Picture; readonly again: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [picture, setPicture] = useState<Picture>({ state: 'loading' })
+  // Approving asks for every picture: the case tells which of them this operator has opened.
+  const queries = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
   useEffect(() => {
     const wanted = new AbortController()
@@ -23,6 +27,7 @@ export function usePicture(caseId: string, image: string): { readonly picture: P
         if (wanted.signal.aborted) return
         made = URL.createObjectURL(blob)
         setPicture({ state: 'shown', url: made })
+        void queries.invalidateQueries({ queryKey: callQuery('getCase', { id: caseId }).queryKey })
       },
       () => {
         if (!wanted.signal.aborted) setPicture({ state: 'failed' })

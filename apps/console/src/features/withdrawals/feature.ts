@@ -1,5 +1,6 @@
 import { lazyScreen } from '@touchstone/ui'
 import type { Feature } from '../../shared/feature/feature.ts'
+import { openIn } from '../../shared/feature/openIn.ts'
 
 /** Review and payment of withdrawals. */
 export const withdrawals: Feature = {
@@ -15,5 +16,5 @@ export const withdrawals: Feature = {
       screen: lazyScreen(() => import('./WithdrawalScreen.tsx'), 'WithdrawalScreen'),
     },
   ],
-  navigation: [{ group: 'work', word: 'withdrawals', place: 60, path: '/withdrawals' }],
+  navigation: [{ group: 'work', word: 'withdrawals', place: 60, path: '/withdrawals', waiting: openIn('withdrawal') }],
 }

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   buy_coin: 'Remittance for coins',
   loan: 'Loan application',
   repayment: 'Repayment proof',
+  withdrawal: 'Withdrawals',
   subscription: 'Requests for new coins',
 }
 

@@ -9,6 +9,7 @@ import { useMe } from '../../../shared/session/session.ts'
 import { actionName } from '../../../shared/words/acts.ts'
 import { type Proposal, STATE_TONES, type Verdict, verdictsFor } from '../proposal.ts'
 import { approvalTexts } from '../texts.ts'
+import { TermChanges } from './TermChanges.tsx'
 import { VerdictDialog } from './VerdictDialog.tsx'
 
 const t = textsOf(approvalTexts)
@@ -34,6 +35,7 @@ export function ProposalDetail({ proposal, onTold }: ProposalDetailProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-14 font-medium">{proposal.summary}</p>
+        <TermChanges terms={proposal.terms} />
         <Facts proposal={proposal} />
         <div className="flex flex-col gap-1">
           <h3 className="text-12 font-medium text-ink-3">{t('detail.payload')}</h3>

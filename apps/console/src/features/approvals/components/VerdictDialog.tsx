@@ -5,6 +5,7 @@ import { textsOf } from '../../../shared/i18n/texts.ts'
 import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import type { Proposal, Verdict } from '../proposal.ts'
 import { approvalTexts } from '../texts.ts'
+import { TermChanges } from './TermChanges.tsx'
 
 const t = textsOf(approvalTexts)
 const SHOWN_OF_DIGEST = 16
@@ -50,6 +51,7 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
     >
       <div className="flex flex-col gap-4">
         <p className="font-medium text-ink-1">{proposal.summary}</p>
+        <TermChanges terms={proposal.terms} />
         {verdict === 'approve' && (
           <p className="font-mono text-12 break-all">
             {t('approves', { digest: proposal.digest.slice(0, SHOWN_OF_DIGEST) })}

@@ -6,7 +6,7 @@ import { useMay } from '../../../shared/access/access.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { KeysDialog } from '../../../shared/keys/KeysDialog.tsx'
 import { useKeys } from '../../../shared/keys/useKeys.ts'
-import type { Result, ReviewedCase } from '../decision.ts'
+import { approvalBlock, decisionBlock, type Result, type ReviewedCase } from '../decision.ts'
 import { type Family, neighbour, queueQuery, useQueueFilter } from '../queueQuery.ts'
 import { reviewTexts } from '../texts.ts'
 import { useTaking } from '../useTaking.ts'
@@ -42,8 +42,11 @@ export function CaseActions({ reviewed, family }: CaseActionsProps) {
   const after = neighbour(lines, reviewed.id, 1)
   const go = (id: string | undefined) => id !== undefined && goTo(`/reviews/${family}/${id}`)
   const back = () => goTo(`/reviews/${family}`)
-  const ask = (result: Result) => reviewed.mayDecide && setAsking(result)
-  const blocked = reviewed.mayDecide ? undefined : t(reviewed.decided === 0 ? 'case.mayNot' : 'case.decidedAlready')
+  const blocked = decisionBlock(reviewed)
+  const blockedApproval = approvalBlock(reviewed)
+  const ask = (result: Result) => {
+    if ((result === 'approve' ? blockedApproval : blocked) === undefined) setAsking(result)
+  }
   const blockedTake = taking.mine ? undefined : blocked
   useKeys({
     j: () => go(after?.id),
@@ -74,7 +77,7 @@ export function CaseActions({ reviewed, family }: CaseActionsProps) {
           <Button tone="danger" blockedBecause={blocked} onClick={() => ask('refuse')}>
             {t('case.refuse')}
           </Button>
-          <Button blockedBecause={blocked} onClick={() => ask('approve')}>
+          <Button blockedBecause={blockedApproval} onClick={() => ask('approve')}>
             {t('case.approve')}
           </Button>
         </>
