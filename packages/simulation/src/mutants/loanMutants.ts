@@ -72,8 +72,8 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'core/src/withdrawals/judgeWithdrawal.ts',
-        find: 'if (staying === 0n) return undefined',
-        replace: 'if (staying >= 0n) return undefined',
+        find: 'return staying === 0n ? undefined',
+        replace: 'return staying >= 0n ? undefined',
       },
     ],
   },

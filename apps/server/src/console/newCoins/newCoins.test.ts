@@ -59,7 +59,12 @@ describe('new coins in the console', () => {
       'List asset 60: CON (Console coin), 4 decimals',
     )
     expect(await decide('proposeSpotMarket', { world, market: MARKET, reason: REASON })).toBe(
-      'List spot market 60: CONUSDT, price step 0.001, quantity step 0.1, orders of 1 to 50000, halted (Not listed yet.)',
+      [
+        'List spot market 60, CONUSDT: price step 0.001 USDT, least quantity 1 lot (0.1 CON)',
+        'largest quantity 1,000,000 lots (100,000.0 CON), least value 1 USDT, largest value 50,000 USDT',
+        'limit prices at most from the index 50%, slippage of market orders 2%, largest slippage 10%',
+        'open orders a customer 200, state halted (Not listed yet.)',
+      ].join(', '),
     )
     const now = Date.now()
     const first = await decide('proposeOffering', {
