@@ -11,7 +11,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 }
 
-const ALONE = ['neighboursKilled', 'houseKilled'].map((name) => `apps/server/src/testing/${name}.test.ts`)
+const ALONE = ['neighboursKilled', 'houseKilled', 'historyKilled'].map(
+  (name) => `apps/server/src/testing/${name}.test.ts`,
+)
 
 const source = {
   resolve: { conditions: ['touchstone-source'] },
@@ -31,6 +33,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The database server is still being stopped: ending before would leave it behind.
     teardownTimeout: 120_000,
+    globalSetup: './apps/server/src/database/testing/runPostgres.ts',
     projects: [
       {
         resolve: {
@@ -55,10 +58,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/{ui,frame}/**', ...ALONE],
-          globalSetup: './apps/server/src/database/testing/runPostgres.ts',
         },
       },
-      // Each kills every thread of its process: it has one to itself.
+      // Each kills threads of its process, or fills their heaps: it has one to itself.
       {
         ...source,
         test: { ...shared, ...native, name: 'alone', environment: 'node', isolate: true, include: ALONE },
