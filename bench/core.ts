@@ -1,8 +1,8 @@
-import { applyAll, checkTrades, portions, readyExchange } from './exchangeWorkload.ts'
-import { referenceBookRate } from './referenceBook.ts'
+import { applyAll, checkTrades, portions, readyExchange } from './flow/exchangeWorkload.ts'
+import { referenceBookRate } from './flow/referenceBook.ts'
+import { makeWorkload, TradeCounter } from './flow/workload.ts'
 import type { Benchmark, BenchResult } from './result.ts'
 import { median, paired } from './rounds.ts'
-import { makeWorkload, TradeCounter } from './workload.ts'
 
 const BATCH = 100
 const PORTION = 2_000

@@ -1,9 +1,9 @@
 import { FastOrderBook, LimitMatcher } from '@touchstone/core'
-import { referenceBookBytes, referenceBookRate } from './referenceBook.ts'
+import { referenceBookBytes, referenceBookRate } from './flow/referenceBook.ts'
+import { makeWorkload, TradeCounter, type TradeDigest, type Workload } from './flow/workload.ts'
+import { mustEqual, type OrderTaker, sendRecords } from './flow/workloadRun.ts'
 import type { Benchmark, BenchResult } from './result.ts'
 import { paired, rate } from './rounds.ts'
-import { makeWorkload, TradeCounter, type TradeDigest, type Workload } from './workload.ts'
-import { mustEqual, type OrderTaker, sendRecords } from './workloadRun.ts'
 
 /** Known results of the standard flow, so that a slip in the generator cannot hide. */
 const STANDARD: TradeDigest = { trades: 101_136, volume: 1_392_025, hash: 1_018_649_106 }

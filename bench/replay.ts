@@ -3,12 +3,12 @@ import { Exchange } from '@touchstone/core'
 import { type FileJournal, ManualClock, newSha256, openFileJournal, realDisk } from '@touchstone/log'
 import { decodeCommand, encodeCommand } from '@touchstone/protocol'
 import { withBenchServer } from './benchServer.ts'
-import { applyAll, checkTrades, entriesOf, openingCommands, orderCommands, START } from './exchangeWorkload.ts'
+import { applyAll, checkTrades, entriesOf, openingCommands, orderCommands, START } from './flow/exchangeWorkload.ts'
+import { makeWorkload, TradeCounter, type Workload } from './flow/workload.ts'
 import { httpRate } from './orderHttp.ts'
 import type { Benchmark } from './result.ts'
 import { paired, rate, rateAsync } from './rounds.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
-import { makeWorkload, TradeCounter, type Workload } from './workload.ts'
 
 const GROUP = 512
 

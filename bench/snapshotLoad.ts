@@ -1,9 +1,9 @@
 import { Exchange } from '@touchstone/core'
 import { newSha256 } from '@touchstone/log'
-import { applyAll, entriesOf, openingCommands, orderCommands } from './exchangeWorkload.ts'
+import { applyAll, entriesOf, openingCommands, orderCommands } from './flow/exchangeWorkload.ts'
+import { makeWorkload, TradeCounter } from './flow/workload.ts'
 import type { Benchmark } from './result.ts'
 import { paired, rate } from './rounds.ts'
-import { makeWorkload, TradeCounter } from './workload.ts'
 
 const snapshotLoad: Benchmark = {
   name: 'snapshot-load',

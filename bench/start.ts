@@ -3,10 +3,10 @@ import { ManualClock, openFileJournal, realDisk } from '@touchstone/log'
 import { encodeCommand } from '@touchstone/protocol'
 import { worldPaths } from '../apps/server/src/sequencer/worldFiles.ts'
 import { BenchChild } from './childProcess.ts'
-import { openingCommands, orderCommands } from './exchangeWorkload.ts'
+import { openingCommands, orderCommands } from './flow/exchangeWorkload.ts'
+import { makeWorkload, RECORD_INTS } from './flow/workload.ts'
 import type { Benchmark, BenchResult } from './result.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
-import { makeWorkload, RECORD_INTS } from './workload.ts'
 
 const ENTRIES = 1_000_000
 const GROUP = 512

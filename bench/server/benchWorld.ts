@@ -8,7 +8,7 @@ import type { Follow } from '../../apps/server/src/sequencer/following.ts'
 import { openWorld } from '../../apps/server/src/sequencer/openWorld.ts'
 import type { World } from '../../apps/server/src/sequencer/world.ts'
 import type { WorldKeeper } from '../../apps/server/src/sequencer/worldKeeper.ts'
-import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../exchangeWorkload.ts'
+import { BENCH_GENESIS, INDEX_PRICE, MARKET } from '../flow/exchangeWorkload.ts'
 import { inTurns } from '../inTurns.ts'
 
 const ignore = () => undefined

@@ -10,11 +10,11 @@ import {
   verifyingKeyFromPem,
 } from '@touchstone/log'
 import type { AssetDefinition } from '@touchstone/protocol'
-import { checkSigned } from './calls/signer.ts'
 import { LogReplica } from './follow/logReplica.ts'
 import { Pins } from './follow/pins.ts'
 import type { PaymentLedger } from './ledger/paymentLedger.ts'
 import type { SweepLedger } from './ledger/sweepLedger.ts'
+import { checkSigned } from './ledger/withdrawals/checkSigned.ts'
 import type { Settings } from './settings/settings.ts'
 import { type Beginning, type BeginningParts, type Cores, fromSnapshot, fromTheStart } from './snapshot/beginning.ts'
 import { quarantinedUpTo, type Successor } from './snapshot/judgeSnapshot.ts'

@@ -6,7 +6,7 @@ import type { People } from '../identity/accounts/people.ts'
 import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
-import { keepRefusalText } from '../products/withdrawals/history/withdrawalTexts.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { decisionOf } from './judge.ts'
 import type { Payload, ProposedAction } from './payload.ts'
 
@@ -34,21 +34,8 @@ interface Concern {
   readonly what: Restraint
 }
 
-const WITHDRAWAL_EVENTS = {
-  TakeWithdrawal: 'withdrawal_taken',
-  ApproveWithdrawal: 'withdrawal_approved',
-  RefuseWithdrawal: 'withdrawal_refused',
-  PayBankWithdrawal: 'withdrawal_paid',
-} as const
-
-/** What operators do about a withdrawal stands in its owner's history too; their word for the customer with it, not their reason. */
-function withdrawalEvent({ world, action, text }: Payload, worlds: Worlds) {
-  if (!('withdrawal' in action)) return undefined
-  const owner = worlds[world].core.withdrawals.withdrawal(action.withdrawal)?.owner
-  if (owner === undefined) return undefined
-  const said = [`no. ${action.withdrawal}`, text].filter((part) => part !== '').join(' — ')
-  return { owner, what: WITHDRAWAL_EVENTS[action.type], text: said }
-}
+/** What the products leave behind of decisions about them. */
+const DECIDED = PRODUCTS.flatMap(({ decided }) => decided ?? [])
 
 /** The customer whom an action concerns, and the action's word in the account's history. */
 function concernOf(action: ProposedAction): Concern | undefined {
@@ -98,13 +85,16 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
 
     tell: async (payload, sequence, transaction) => {
       const { action, text: said } = payload
-      if (action.type !== 'OpenLogin') await keepRefusalText(transaction, action, said)
       const ref = sequence === 0 ? '' : String(sequence)
       const tell = (userId: string, what: string, text: string) =>
         people.accountEvents.add(userId, { what, by: 'operator', text, ref }, transaction)
-      const event = withdrawalEvent(payload, worlds)
-      const holder = event && (await holderOf(transaction, payload.world, event.owner))
-      if (event && holder) await tell(holder, event.what, event.text)
+      if (action.type !== 'OpenLogin')
+        for (const decided of DECIDED) {
+          await decided.keep(transaction, action, said)
+          const told = decided.tell(action, said, worlds[payload.world].core)
+          const holder = told && (await holderOf(transaction, payload.world, told.owner))
+          if (holder) await tell(holder, told.what, told.text)
+        }
       const concern = await concernedOn(transaction, payload)
       if (!concern) return
       await tell(concern.userId, concern.what, [payload.reason, payload.text].filter((part) => part !== '').join(' — '))

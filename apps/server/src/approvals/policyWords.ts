@@ -1,7 +1,7 @@
 import { clockText } from '@touchstone/core/formulas'
 import type { FeeTier, MoneyTerms, SetVerificationPolicy } from '@touchstone/protocol'
-import { grouped, percent } from '../trading/termTexts.ts'
-import type { TermWords } from '../trading/termWords.ts'
+import { grouped, percent } from '../trading/acts/termTexts.ts'
+import type { TermWords } from '../trading/acts/termWords.ts'
 
 const HOUR_MS = 3_600_000
 

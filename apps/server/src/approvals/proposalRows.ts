@@ -3,7 +3,7 @@ import type { OperatorId } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
-import type { ToldAct } from '../trading/termWords.ts'
+import type { ToldAct } from '../trading/acts/termWords.ts'
 import { type Payload, writePayload } from './payload.ts'
 import type { ProposalsTable, StoredProposalState } from './schema.ts'
 

@@ -2,10 +2,10 @@ import type { CoreQueries, OwnerId, VerificationLevel } from '@touchstone/protoc
 import { FURTHER_NOTICE } from '../clock/furtherNotice.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import { PRODUCTS } from '../products/products.ts'
-import { amountText, symbolOf } from '../trading/acts.ts'
-import { marketWords } from '../trading/marketWords.ts'
+import { amountText, symbolOf } from '../trading/acts/acts.ts'
+import { marketWords } from '../trading/acts/marketWords.ts'
+import { type ToldAct, toldTerms } from '../trading/acts/termWords.ts'
 import { momentText } from '../trading/refusalOf.ts'
-import { type ToldAct, toldTerms } from '../trading/termWords.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 import { feeTierWords, moneyWords, verificationWords } from './policyWords.ts'
 

@@ -1,34 +1,24 @@
-import type { AdminCallData } from '@touchstone/protocol/admin'
 import { formatPlain } from '@touchstone/quantities'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { queueFigures } from '../review/caseLists.ts'
 import type { AdminServices } from './adminServices.ts'
+import { withdrawalQueue } from './calls/withdrawals/withdrawalQueue.ts'
 import { subscriptionQueue } from './newCoins/subscriptionQueue.ts'
+import type { WaitingQueue } from './waitingQueue.ts'
 
-type Queue = Omit<AdminCallData<'getDashboard'>['queues'][number], 'targetMs'>
-type Amounts = Queue['amounts']
+type Amounts = WaitingQueue['amounts']
 type Needs = Pick<AdminServices, 'database' | 'worlds'>
 
 /** Kinds of the review desk in which money of customers waits. */
 const MONEY_KINDS = ['buy_coin', 'deposit_voucher'] as const
 const USDT_SCALE = 6
+const HOUR = 3_600_000
+/** How long a case should wait at most: without a factor or a login customers can do nothing else. */
+const TARGET_MS = { kyc: 24 * HOUR, other: 12 * HOUR } as const
 
-/** Withdrawals about which somebody has to decide, or which have to be paid by bank. */
-function withdrawalQueue({ worlds }: Pick<Needs, 'worlds'>): Queue {
-  const { core } = worlds.real
-  const waiting = core.withdrawals
-    .open()
-    .filter(
-      ({ state, kind }) => state === 'requested' || state === 'review' || (state === 'approved' && kind === 'bank'),
-    )
-  const assets = [...new Set(waiting.map(({ asset }) => asset))]
-  const amounts = assets.map((id) => {
-    const { code, scale } = core.assets().find((asset) => asset.id === id) ?? { code: String(id), scale: 0 }
-    const sum = waiting.reduce((total, { asset, amount }) => (asset === id ? total + amount : total), 0n)
-    return { currency: code, amount: formatPlain(sum, scale) }
-  })
-  return { kind: 'withdrawal', open: waiting.length, oldest: waiting[0]?.requestedAt ?? 0, amounts }
+function targetOf(kind: string): number {
+  return kind.startsWith('kyc') ? TARGET_MS.kyc : TARGET_MS.other
 }
 
 async function purchaseAmounts(database: Kysely<Database>): Promise<Amounts> {
@@ -51,7 +41,7 @@ async function depositAmounts(database: Kysely<Database>): Promise<Amounts> {
 }
 
 /** Everything that waits for an operator: customers' money that leaves and arrives first, with how much waits. */
-export async function waitingQueues({ database, worlds }: Needs): Promise<readonly Queue[]> {
+export async function waitingQueues({ database, worlds }: Needs): Promise<readonly WaitingQueue[]> {
   const cases = await queueFigures(database)
   const amounts = { buy_coin: await purchaseAmounts(database), deposit_voucher: await depositAmounts(database) }
   const money = MONEY_KINDS.flatMap((kind) =>
@@ -60,6 +50,7 @@ export async function waitingQueues({ database, worlds }: Needs): Promise<readon
   const others = [
     ...cases.filter(({ kind }) => !MONEY_KINDS.some((known) => known === kind)),
     subscriptionQueue(worlds),
-  ]
-  return [withdrawalQueue({ worlds }), ...money, ...others.map((queue) => ({ ...queue, amounts: [] }))]
+  ].map((queue) => ({ ...queue, amounts: [] }))
+  const desk = [...money, ...others].map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
+  return [withdrawalQueue(worlds), ...desk]
 }

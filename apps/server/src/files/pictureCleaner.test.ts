@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../errors/refusal.ts'
-import { UPLOAD_LIMIT_BYTES } from '../gateway/multipartRequest.ts'
+import { UPLOAD_LIMIT_BYTES } from '../gateway/request/multipartRequest.ts'
 import { createPictureCleaner } from './pictureCleaner.ts'
 import { jpegOf, pngChunk, pngOf } from './testing/pictures.ts'
 

@@ -2,8 +2,8 @@ import type { CallDefinition, DataOf, Envelope, RequestOf } from '@touchstone/pr
 import { toldRefusal } from '../errors/toldRefusal.ts'
 import { refusalAnswer, successAnswer } from './answers.ts'
 import type { CallContext } from './callContext.ts'
-import { parseRequest } from './parseRequest.ts'
-import { checkFields } from './requestFields.ts'
+import { parseRequest } from './request/parseRequest.ts'
+import { checkFields } from './request/requestFields.ts'
 
 type Entries = readonly Readonly<Record<string, string>>[]
 

@@ -7,9 +7,9 @@ import type { CallContext, Session } from './callContext.ts'
 import type { CallMeta } from './callMeta.ts'
 import { GatewayContext } from './gatewayContext.ts'
 import type { RateLimits } from './limits/rateLimits.ts'
-import { parseRequest } from './parseRequest.ts'
 import { refuseInDemo } from './refuseInDemo.ts'
-import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './requestFields.ts'
+import { parseRequest } from './request/parseRequest.ts'
+import { checkFields, languageOf, type RawFields, rtokenOf, tokenOf } from './request/requestFields.ts'
 
 export type SessionAnswer = Session | 'expired' | 'revoked'
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Envelope } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UPLOAD_LIMIT_BYTES } from './multipartRequest.ts'
+import { UPLOAD_LIMIT_BYTES } from './request/multipartRequest.ts'
 import { type GatewayServer, SESSION, startGateway } from './testing/gatewayServer.ts'
 
 describe('the upload call', () => {

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Dispatcher } from './dispatcher.ts'
 import { HttpCall } from './httpCall.ts'
-import { MULTIPART_LIMITS, type MultipartRequest, readMultipart } from './multipartRequest.ts'
-import type { RawFields } from './requestFields.ts'
+import { MULTIPART_LIMITS, type MultipartRequest, readMultipart } from './request/multipartRequest.ts'
+import type { RawFields } from './request/requestFields.ts'
 import { type ObserveCall, sendEnvelope, UPLOAD_CALL, WEB_PREFIX } from './webRoutes.ts'
 
 /** Lets a client that still sends read its answer: the rest is taken in and thrown away. */

@@ -4,7 +4,7 @@ import { refusalAnswer } from './answers.ts'
 import type { CallMeta } from './callMeta.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { HttpCall } from './httpCall.ts'
-import type { RawFields } from './requestFields.ts'
+import type { RawFields } from './request/requestFields.ts'
 import { API_HEADERS } from './securityHeaders.ts'
 
 export const WEB_PREFIX = '/web/'

@@ -1,6 +1,6 @@
 import { CATALOG, CONTRACT_CALLS, DELIVERY_CALLS, TRANSFER_CALLS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rejectionsOf } from '../gateway/openApi.ts'
+import { rejectionsOf } from '../gateway/docs/openApi.ts'
 import { RawClient } from '../streams/testing/rawClient.ts'
 import { TestServer } from './testServer.ts'
 

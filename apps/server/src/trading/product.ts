@@ -17,7 +17,8 @@ import type { OwnFills } from '../history/ownFills.ts'
 import type { Projection } from '../projector/projection.ts'
 import type { TellFills } from '../streams/fillStream.ts'
 import type { OwnStream } from '../streams/ownStream.ts'
-import type { Acts, ActType } from './acts.ts'
+import type { Acts, ActType } from './acts/acts.ts'
+import type { Decided } from './acts/decided.ts'
 
 type Later<Value> = Value | Promise<Value>
 type Calls = Readonly<Record<string, CallDefinition>>
@@ -81,6 +82,8 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   readonly words: Readonly<Record<Reason, string>>
   /** What operators decide about it. */
   readonly acts?: Acts<Act>
+  /** What their decisions about it leave behind beside the log. */
+  readonly decided?: Decided
   handlers(needs: Needs): Later<HandlersOf<Its>>
   /** Not started yet. */
   workers?(needs: Needs): readonly Worker[]
@@ -108,6 +111,7 @@ export interface Product<
   readonly streams: readonly OwnStream[]
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly acts: Acts<Act> | undefined
+  readonly decided: Decided | undefined
   readonly migrations: MigrationArea | undefined
   readonly start: (needs: Needs) => Promise<StartedProduct>
 }
@@ -141,6 +145,7 @@ export function defineProduct<
     streams = [],
     words,
     acts,
+    decided,
     migrations,
   } = described
   return {
@@ -154,6 +159,7 @@ export function defineProduct<
     streams,
     words,
     acts,
+    decided,
     migrations,
     start: async (needs) => {
       const handlers = await described.handlers(needs)

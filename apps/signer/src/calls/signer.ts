@@ -1,4 +1,3 @@
-import type { CoreEvent } from '@touchstone/protocol'
 import type {
   DiscardedPayment,
   OfferedPayment,
@@ -161,12 +160,4 @@ export class Signer {
     const { ledger, freshness } = this.#parts
     await ledger.append({ ...signed, ...freshness.place })
   }
-}
-
-/** Throws when the log names a transaction that this ledger never made: it is not the ledger of this log, or lacks lines. */
-export function checkSigned(ledger: Pick<PaymentLedger, 'versions'>, event: CoreEvent): void {
-  if (event.type !== 'WithdrawalMoved' || event.state !== 'signed') return
-  const { withdrawal, transaction } = event
-  if (!ledger.versions(withdrawal).some((version) => version.transaction === transaction))
-    throw new Error(`the log says that withdrawal ${withdrawal} is paid by ${transaction}, which was not signed here`)
 }

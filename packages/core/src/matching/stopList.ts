@@ -1,8 +1,8 @@
 import type { Ticks } from '@touchstone/quantities'
 import { BUY, sideOf } from './orderFlags.ts'
 import { NONE, type OrderTable } from './orderTable.ts'
-import { MILLION, type Trail } from './trail.ts'
-import { TrailingStops } from './trailingStops.ts'
+import { MILLION, type Trail } from './trailing/trail.ts'
+import { TrailingStops } from './trailing/trailingStops.ts'
 
 /**
  * The stops of one market that wait for their trigger, each side in the order in which a moving price reaches them: buys

@@ -2,7 +2,7 @@ import { isTrailing, NO_CONDITIONS, type OrderConditions, type OrderId } from '@
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { WaitingQueue } from '../clock/waitingQueue.ts'
 import { NONE, type OrderTable } from '../matching/orderTable.ts'
-import type { Trail } from '../matching/trail.ts'
+import type { Trail } from '../matching/trailing/trail.ts'
 
 /** A live order that ends at a moment. */
 interface Ending {

@@ -13,7 +13,7 @@ import type { EntryState } from '../entry/entryState.ts'
 import { type Rejected, refuse } from '../entry/refusal.ts'
 import { percentFact } from '../markets/facts.ts'
 import { kindNumber, staysInBook, timeNumber } from '../matching/orderFlags.ts'
-import { MILLION, triggerPrice, wayOf } from '../matching/trail.ts'
+import { MILLION, triggerPrice, wayOf } from '../matching/trailing/trail.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Ticks } from '@touchstone/quantities'
 import type { Rejected } from '../entry/refusal.ts'
-import type { Trailed } from '../matching/trailingStops.ts'
+import type { Trailed } from '../matching/trailing/trailingStops.ts'
 import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import type { OrderLife, OrderMarket } from './orderLife.ts'
 

@@ -78,7 +78,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
     bug: 'stops that trail do not follow a price that is better by a single tick',
     edits: [
       {
-        file: 'core/src/matching/trailingSide.ts',
+        file: 'core/src/matching/trailing/trailingSide.ts',
         find: 'this.#way * (price - extreme) > 0',
         replace: 'this.#way * (price - extreme) > 1',
       },

@@ -2,7 +2,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 import { expireProposals, type ProposalRow } from '../../approvals/proposalRows.ts'
 import { toldAct } from '../../approvals/toldAct.ts'
 import { WORLD_NAMES } from '../../sequencer/openWorlds.ts'
-import type { ToldAct } from '../../trading/termWords.ts'
+import type { ToldAct } from '../../trading/acts/termWords.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 

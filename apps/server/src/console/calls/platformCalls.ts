@@ -16,14 +16,7 @@ type Needs = Pick<
 >
 
 const HOUR = 3_600_000
-/** How long a case should wait at most: money on its way out the least; without a factor or a login customers can do nothing else. */
-const TARGET_MS = { kyc: 24 * HOUR, withdrawal: 2 * HOUR, other: 12 * HOUR } as const
 const MESSAGES = 50
-
-function targetOf(kind: string): number {
-  if (kind === 'withdrawal') return TARGET_MS.withdrawal
-  return kind.startsWith('kyc') ? TARGET_MS.kyc : TARGET_MS.other
-}
 
 function haltedMarkets(worlds: Worlds): number {
   const { core } = worlds.real
@@ -79,8 +72,7 @@ export function platformCalls(services: Needs) {
 
   return {
     getDashboard: async () => {
-      const waiting = await waitingQueues({ database, worlds })
-      const queues = waiting.map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
+      const queues = [...(await waitingQueues({ database, worlds }))]
       const healthy = Object.keys(await problems()).length === 0
       return {
         queues,

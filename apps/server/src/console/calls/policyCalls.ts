@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { feeTierWords, moneyWords, verificationWords } from '../../approvals/policyWords.ts'
 import { isPolicy, type PolicyAction } from '../../projector/policies/policyProjection.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
-import type { TermWords } from '../../trading/termWords.ts'
+import type { TermWords } from '../../trading/acts/termWords.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 

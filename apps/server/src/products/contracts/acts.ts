@@ -1,6 +1,6 @@
 import type { ChangeContract, ContractDefinition } from '@touchstone/protocol'
-import { type Acts, symbolOf } from '../../trading/acts.ts'
-import { toldTerms } from '../../trading/termWords.ts'
+import { type Acts, symbolOf } from '../../trading/acts/acts.ts'
+import { toldTerms } from '../../trading/acts/termWords.ts'
 import { changeableWords, contractWords } from './contractWords.ts'
 
 /** 0 in a change leaves a field as it is. */

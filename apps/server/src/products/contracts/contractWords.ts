@@ -1,8 +1,8 @@
 import type { ContractDefinition, CoreQueries, MarginTier } from '@touchstone/protocol'
 import { rateFraction } from '../../marketdata/rateText.ts'
+import { grouped, inAsset, lotsText, percent } from '../../trading/acts/termTexts.ts'
+import type { TermWords } from '../../trading/acts/termWords.ts'
 import { momentText } from '../../trading/refusalOf.ts'
-import { grouped, inAsset, lotsText, percent } from '../../trading/termTexts.ts'
-import type { TermWords } from '../../trading/termWords.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import type { HostingTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import type { Acts } from '../../trading/acts.ts'
-import { type TermWords, toldTerms } from '../../trading/termWords.ts'
+import type { Acts } from '../../trading/acts/acts.ts'
+import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
 
 /** Each term in the words of the console. */
 function worded(terms: HostingTerms): TermWords {

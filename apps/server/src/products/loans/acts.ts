@@ -1,7 +1,7 @@
 import type { CoreQueries, LoanTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
-import { type Acts, amountText } from '../../trading/acts.ts'
-import { type TermWords, toldTerms } from '../../trading/termWords.ts'
+import { type Acts, amountText } from '../../trading/acts/acts.ts'
+import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
 
 type LoanAct =
   | 'SetLoanProduct'

@@ -1,4 +1,4 @@
-import { type Acts, amountText } from '../../trading/acts.ts'
+import { type Acts, amountText } from '../../trading/acts/acts.ts'
 
 export const PURCHASE_ACTS: Acts<'CreditPurchase'> = {
   CreditPurchase: ({ owner, asset, amount, reference }, core) =>

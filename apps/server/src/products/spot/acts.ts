@@ -1,7 +1,7 @@
 import type { ChangeMarket, MarketDefinition } from '@touchstone/protocol'
-import { type Acts, symbolOf } from '../../trading/acts.ts'
-import { marketWords } from '../../trading/marketWords.ts'
-import { toldTerms } from '../../trading/termWords.ts'
+import { type Acts, symbolOf } from '../../trading/acts/acts.ts'
+import { marketWords } from '../../trading/acts/marketWords.ts'
+import { toldTerms } from '../../trading/acts/termWords.ts'
 
 /** 0 and '' in a change leave a field as it is. */
 function changed(before: MarketDefinition, change: ChangeMarket): MarketDefinition {

@@ -1,7 +1,7 @@
 import type { CoreQueries, OptionTerms } from '@touchstone/protocol'
-import type { Acts } from '../../trading/acts.ts'
-import { inAsset, percent } from '../../trading/termTexts.ts'
-import { type TermWords, toldTerms } from '../../trading/termWords.ts'
+import type { Acts } from '../../trading/acts/acts.ts'
+import { inAsset, percent } from '../../trading/acts/termTexts.ts'
+import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
 
 /** Each cycle and cap in the words of the console. */
 function worded({ quote, cycles, poolCap, customerCap }: OptionTerms, core: CoreQueries): TermWords {

@@ -1,7 +1,7 @@
 import type { CoreQueries, WelfareTerms } from '@touchstone/protocol'
-import { type Acts, amountText } from '../../trading/acts.ts'
+import { type Acts, amountText } from '../../trading/acts/acts.ts'
+import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
 import { momentText } from '../../trading/refusalOf.ts'
-import { type TermWords, toldTerms } from '../../trading/termWords.ts'
 import { conditionWords } from './conditionTexts.ts'
 
 function assetCode(core: CoreQueries, asset: number): string {

@@ -1,4 +1,4 @@
-import type { Acts } from '../../trading/acts.ts'
+import type { Acts } from '../../trading/acts/acts.ts'
 
 type Act = 'TakeWithdrawal' | 'ApproveWithdrawal' | 'RefuseWithdrawal' | 'PayBankWithdrawal'
 

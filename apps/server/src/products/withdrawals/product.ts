@@ -8,6 +8,7 @@ import { withdrawalRecord } from './history/withdrawalRecord.ts'
 import { withdrawalMails } from './mails/withdrawalMails.ts'
 import { WITHDRAWAL_MIGRATIONS } from './migrations/index.ts'
 import { createBankPayees } from './payees/bankPayees.ts'
+import { DECIDED_WITHDRAWALS } from './review/decidedWithdrawals.ts'
 import { withdrawalHandlers } from './withdrawalHandlers.ts'
 import type { WithdrawalServices } from './withdrawalServices.ts'
 
@@ -35,4 +36,5 @@ export const withdrawals = defineProduct({
   },
   words: { withdrawal: 'Withdrawal', withdrawal_fee: 'Withdrawal fee' },
   acts: WITHDRAWAL_ACTS,
+  decided: DECIDED_WITHDRAWALS,
 })

@@ -1,12 +1,12 @@
 import type { WithdrawalId } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import type { ProposedAction } from '../../../approvals/payload.ts'
 import { Refusal } from '../../../errors/refusal.ts'
 import { type WithdrawalRecord, withdrawalRecords } from '../../../products/withdrawals/history/withdrawalReading.ts'
 import { withdrawalTexts } from '../../../products/withdrawals/history/withdrawalTexts.ts'
 import type { BankPayees } from '../../../products/withdrawals/payees/bankPayees.ts'
-import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../../adminContext.ts'
+import { type AdminHandlers, checkReason, operatorOf } from '../../adminContext.ts'
 import type { AdminServices } from '../../adminServices.ts'
+import { withdrawalDecisions } from './withdrawalDecisions.ts'
 import { openTotals, userIds, withdrawalLines } from './withdrawalLists.ts'
 
 interface Needs
@@ -14,9 +14,9 @@ interface Needs
   readonly payees: BankPayees
 }
 
-/** The queue of withdrawals, and the operators' decisions about them: every decision goes through the log. */
+/** The queue of withdrawals, what stands behind each of them, and the operators' decisions about them. */
 export function withdrawalCalls(services: Needs) {
-  const { database, past, worlds, approvals, operators, payees, people, caughtUp } = services
+  const { database, past, worlds, operators, payees, people, caughtUp } = services
   const { core } = worlds.real
 
   const find = async (withdrawal: WithdrawalId): Promise<WithdrawalRecord> => {
@@ -24,11 +24,6 @@ export function withdrawalCalls(services: Needs) {
     const { list } = await withdrawalRecords(past, 'real', { withdrawal, page: 1, size: 1 })
     if (!list[0]) throw new Refusal('unknown_withdrawal')
     return list[0]
-  }
-
-  const propose = async (action: ProposedAction, reason: string, text: string, context: AdminContext) => {
-    const payload = { world: 'real' as const, action, effectiveAt: 0, reason: checkReason(reason), name: '', text }
-    return approvals.propose(payload, operatorOf(context).operator, context.record)
   }
 
   return {
@@ -84,20 +79,6 @@ export function withdrawalCalls(services: Needs) {
       return { ...payee, digest: destination, audit }
     },
 
-    takeWithdrawal: ({ id, reason }, context) =>
-      propose({ type: 'TakeWithdrawal', withdrawal: id }, reason, '', context),
-
-    approveWithdrawal: ({ id, reason }, context) =>
-      propose({ type: 'ApproveWithdrawal', withdrawal: id }, reason, '', context),
-
-    refuseWithdrawal: ({ id, reason, text }, context) => {
-      if (text === '') throw new Refusal('field_empty', { field: 'Text for the customer' })
-      return propose({ type: 'RefuseWithdrawal', withdrawal: id }, reason, text, context)
-    },
-
-    payBankWithdrawal: ({ id, reference, reason }, context) => {
-      if (reference === '') throw new Refusal('field_empty', { field: 'Reference of the bank' })
-      return propose({ type: 'PayBankWithdrawal', withdrawal: id, reference }, reason, '', context)
-    },
+    ...withdrawalDecisions(services),
   } satisfies Partial<AdminHandlers>
 }

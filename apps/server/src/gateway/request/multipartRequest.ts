@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import type { RawFields } from './requestFields.ts'
 
 /** "Under 8 MB": a file of this size or more is refused. */

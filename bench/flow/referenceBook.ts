@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { OrderBook, Side } from 'nodejs-order-book'
-import { rate } from './rounds.ts'
+import { rate } from '../rounds.ts'
 import { CANCEL, RECORD_INTS, type Workload } from './workload.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Ppm, type Ticks, wholeQuotient } from '@touchstone/quantities'
-import { BUY } from './orderFlags.ts'
+import { BUY } from '../orderFlags.ts'
 
 export const MILLION = 1_000_000
 

@@ -1,6 +1,6 @@
 import { type CallDefinition, REJECTIONS } from '@touchstone/protocol'
 import * as z from 'zod'
-import type { Calls } from './dispatcher.ts'
+import type { Calls } from '../dispatcher.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

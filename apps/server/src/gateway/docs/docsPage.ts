@@ -1,8 +1,8 @@
 import type { CallDefinition } from '@touchstone/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Calls } from './dispatcher.ts'
+import type { Calls } from '../dispatcher.ts'
+import { API_HEADERS } from '../securityHeaders.ts'
 import { dataSchema, openApiDocument, rejectionsOf, requestSchema } from './openApi.ts'
-import { API_HEADERS } from './securityHeaders.ts'
 
 /** The page needs no script and one style sheet of its own. */
 const DOCS_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"

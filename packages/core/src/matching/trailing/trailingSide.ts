@@ -1,5 +1,5 @@
 import type { Ticks } from '@touchstone/quantities'
-import { PairingHeap } from './pairingHeap.ts'
+import { PairingHeap } from '../pairingHeap.ts'
 import type { Way } from './trail.ts'
 import { TrailGroup, type TrailingStop } from './trailGroup.ts'
 

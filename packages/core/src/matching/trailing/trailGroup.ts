@@ -1,6 +1,6 @@
 import type { OrderId } from '@touchstone/protocol'
 import type { Ticks } from '@touchstone/quantities'
-import { type HeapItem, PairingHeap } from './pairingHeap.ts'
+import { type HeapItem, PairingHeap } from '../pairingHeap.ts'
 import { firingOrder, type Trail, type Way } from './trail.ts'
 
 /** A stop that trails, where it waits. */

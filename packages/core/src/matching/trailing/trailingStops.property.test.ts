@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { BUY, EXPIRE_TAKER, GTC, packFlags, SELL, STOP_MARKET } from './orderFlags.ts'
-import { NONE, OrderTable } from './orderTable.ts'
-import { PairingHeap } from './pairingHeap.ts'
+import { BUY, EXPIRE_TAKER, GTC, packFlags, SELL, STOP_MARKET } from '../orderFlags.ts'
+import { NONE, OrderTable } from '../orderTable.ts'
+import { PairingHeap } from '../pairingHeap.ts'
 import type { Trail } from './trail.ts'
 import { TrailingStops } from './trailingStops.ts'
 

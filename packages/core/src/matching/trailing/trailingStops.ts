@@ -1,6 +1,6 @@
 import type { Ticks } from '@touchstone/quantities'
-import { sideOf } from './orderFlags.ts'
-import { NONE, type OrderTable } from './orderTable.ts'
+import { sideOf } from '../orderFlags.ts'
+import { NONE, type OrderTable } from '../orderTable.ts'
 import { firingOrder, MILLION, type Trail, triggerPrice, wayOf } from './trail.ts'
 import { TrailingStop } from './trailGroup.ts'
 import { TrailingSide } from './trailingSide.ts'

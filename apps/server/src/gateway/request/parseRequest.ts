@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 import { readQuickly } from './readQuickly.ts'
 import type { RawFields } from './requestFields.ts'
 

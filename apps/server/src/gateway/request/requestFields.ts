@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@touchstone/protocol'
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../../errors/refusal.ts'
 
 /** Fields as a query or form parser yields them: a repeated name is an array. */
 export type RawFields = Readonly<Record<string, unknown>>
