@@ -5,11 +5,14 @@ import { App } from './app/App.tsx'
 import { StartFailure } from './app/layout/StartFailure.tsx'
 import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
+import { keepInstallOffer } from './shared/install/install.ts'
 import { applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
 import { settingArrived } from './shared/site/useSite.ts'
 
-const root = createRoot(startPage())
+// In development the pages come from memory, and are never asked for without a connection.
+const root = createRoot(startPage(import.meta.env.PROD ? '/sw.js' : ''))
+keepInstallOffer(window)
 applyPreferences(
   () => session().language,
   (listener) => useSession.subscribe(listener),

@@ -141,6 +141,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   logout: { method: 'POST', inDemo: 'open' },
   newRecoveryCodes: { method: 'POST', inDemo: 'closed' },
   new_data: { method: 'GET', inDemo: 'open' },
+  rateText: { method: 'POST', inDemo: 'open' },
   receiveFuli: { method: 'POST', inDemo: 'open' },
   receiveSign: { method: 'POST', inDemo: 'open' },
   reg_checkcode: { method: 'GET', inDemo: 'open' },

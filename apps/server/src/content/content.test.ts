@@ -11,7 +11,9 @@ import {
   type IndexDefinition,
   LANGUAGES,
 } from '@touchstone/protocol'
+import type { Insertable } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/schema.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
@@ -21,6 +23,8 @@ import { coinInfo } from './coins.ts'
 import { contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
+import { htmlOf } from './markdown.ts'
+import { createReception } from './reception.ts'
 import { seedContent } from './seedContent.ts'
 
 type ContentCall = keyof typeof CONTENT_CALLS
@@ -40,6 +44,7 @@ describe.each(testEngines())('content on $name', (engine) => {
   const all = () =>
     contentHandlers({
       content: createContentStore(database.kysely, clock),
+      reception: createReception(database.kysely, clock),
       site: { ...SANDBOX_SITE, version: '0.1.0' },
       languages: ['en'],
       features,
@@ -65,17 +70,47 @@ describe.each(testEngines())('content on $name', (engine) => {
     return CATALOG[name].data.parse(await on[name](request, { lang } as CallContext)) as CallData<Name>
   }
 
-  it('seeds once: a second time changes nothing, an edited text stays, an old one is renewed', async () => {
+  const version = (text_id: number, changes: Partial<Insertable<Database['text_versions']>> = {}) =>
+    database.kysely
+      .insertInto('text_versions')
+      .values({
+        text_id,
+        lang: 'en',
+        type: 'about',
+        title: 'Changed',
+        summary: '',
+        label: '',
+        markdown: 'Changed.',
+        publish_at: 1,
+        hidden: false,
+        author: 1,
+        written_at: 1,
+        ...changes,
+      })
+      .execute()
+
+  it('seeds once: a second time changes nothing, an old text is renewed, and a version of operators stays', async () => {
     const before = await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()
     await seedContent(database.kysely)
     expect(await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()).toEqual(before)
-    const edit = (id: number, edited: boolean) =>
-      database.kysely.updateTable('texts').set({ title: 'Changed', edited }).where('id', '=', id).execute()
-    await edit(1, true)
-    await edit(2, false)
+    await database.kysely.updateTable('texts').set({ title: 'Changed' }).where('id', '=', 2).execute()
+    await version(1)
     await seedContent(database.kysely)
     expect(await call('getText', { id: '1' })).toMatchObject({ title: 'Changed' })
     expect(await call('getText', { id: '2' })).toMatchObject({ title: 'How prices are made' })
+  })
+
+  it('shows the newest version whose time has come, no draft, and nothing of a text that was taken away', async () => {
+    await version(1, { title: 'Earlier', publish_at: 100 })
+    await version(1, { title: 'Now', publish_at: 200 })
+    await version(1, { title: 'Later', publish_at: clock.time + 1_000 })
+    await version(1, { title: 'Draft', publish_at: 0 })
+    expect(await call('getText', { id: '1' })).toMatchObject({ title: 'Now', time: 200 })
+    clock.time += 5_000
+    expect(await call('getText', { id: '1' })).toMatchObject({ title: 'Later' })
+    await version(1, { publish_at: clock.time - 1, hidden: true })
+    await expect(call('getText', { id: '1' })).rejects.toMatchObject({ rejection: 'text_not_found' })
+    expect((await call('getTextsList', { type: 'about' })).list.map(({ id }) => id)).not.toContain(1)
   })
 
   it('serves the texts that the footer and the registration link to', async () => {
@@ -112,12 +147,59 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(help.list.map(({ id }) => id)).toEqual(help.list.map(({ id }) => id).sort((a, b) => a - b))
     const about = await call('getTextsList', { type: 'about' })
     expect(about.list.map(({ id }) => id)).toEqual([1, 2, 6, 7, 8])
+    expect(help.list.every(({ category }) => category !== '')).toBe(true)
+    const two = await call('getTextsList', { type: 'help', category: 'contracts', size: '2' })
+    expect(two.list.map(({ id }) => id)).toEqual([115, 116])
     expect(await call('getTextsList', { type: 'hosting' })).toMatchObject({ list: [{ id: 11 }], total: 1 })
     expect((await call('getTextsList', { type: 'help', page: '99' })).list).toEqual([])
     const news = await call('getGG', {})
-    expect(news.list).toHaveLength(5)
+    expect(news.list.length).toBeGreaterThanOrEqual(5)
     expect(news.list.map(({ time }) => time)).toEqual(news.list.map(({ time }) => time).sort((a, b) => b - a))
-    expect(news.list.every(({ summary, type }) => summary !== '' && type !== '')).toBe(true)
+    expect(news.list.every(({ summary }) => summary !== '')).toBe(true)
+    for (const type of ['announcement', 'news'] as const) {
+      const { list } = await call('getGG', { type })
+      expect(list).toEqual(news.list.filter((notice) => notice.type === type))
+      expect(list.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('finds every word of a search, in titles first, and shows the words around it', async () => {
+    const found = await call('getTextsList', { type: 'help', keyword: 'MARK price' })
+    expect(found.list[0]).toMatchObject({ id: 116, excerpt: expect.stringContaining('mark price') })
+    expect((await call('getTextsList', { type: 'help', keyword: 'mark nosuchword' })).list).toEqual([])
+    const [first] = (await call('getTextsList', { type: 'help', keyword: 'IOC' })).list
+    expect(first?.excerpt).not.toMatch(/[|*#]/)
+  })
+
+  it('counts how often a text is opened, and keeps a reader’s last word about it', async () => {
+    const on = all()
+    for (const id of ['101', '101', '102']) await call('getText', { id }, on)
+    clock.time += 5_000
+    const { list } = await call('getTextsList', { type: 'help' }, on)
+    expect(list.filter(({ reads }) => reads > 0).map(({ id, reads }) => [id, reads])).toEqual([
+      [101, 2],
+      [102, 1],
+    ])
+    const context = { lang: 'en', session: { userId: 'reader' } } as CallContext
+    for (const useful of [true, false]) expect(await on.rateText({ id: 101, useful }, context)).toEqual({})
+    expect(await database.kysely.selectFrom('text_ratings').selectAll().execute()).toEqual([
+      { text_id: 101, user_id: 'reader', useful: false },
+    ])
+    await expect(async () => on.rateText({ id: 999, useful: true }, context)).rejects.toMatchObject({
+      rejection: 'text_not_found',
+    })
+  })
+
+  it('leads from every banner to a text that is there, and shows none outside its time', async () => {
+    const banners = await call('getBanner', {})
+    for (const { textId } of banners) expect(await call('getText', { id: String(textId) })).toBeTruthy()
+    const during = { shown_from: clock.time + 1_000, shown_until: clock.time + 6_000 }
+    await database.kysely.updateTable('banners').set(during).where('id', '=', 1).execute()
+    expect((await call('getBanner', {})).map(({ id }) => id)).toEqual([2, 3])
+    clock.time += 5_500
+    expect((await call('getBanner', {})).map(({ id }) => id)).toEqual([1, 2, 3])
+    clock.time += 5_500
+    expect((await call('getBanner', {})).map(({ id }) => id)).toEqual([2, 3])
   })
 
   it('shows a translation where there is one, and English elsewhere', async () => {
@@ -140,6 +222,10 @@ describe.each(testEngines())('content on $name', (engine) => {
     await database.kysely.updateTable('texts').set({ markdown: evil }).where('id', '=', 1).execute()
     const { html } = await call('getText', { id: '1' })
     expect(html).not.toMatch(/<script|<img|href=/)
+    const own = '/content/00000000-0000-4000-8000-000000000000.jpg'
+    expect(htmlOf(`![a "chart"](${own})`)).toBe(`<p><img src="${own}" alt="a &quot;chart&quot;"></p>\n`)
+    for (const elsewhere of ['https://example.org/x.jpg', '//example.org/x.jpg', '/files/x.jpg', `${own}?x`])
+      expect(htmlOf(`![a chart](${elsewhere})`)).toBe('<p>a chart</p>\n')
   })
 
   it('reads the database at most once in five seconds', async () => {

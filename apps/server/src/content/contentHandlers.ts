@@ -1,9 +1,11 @@
-import type { CallData, CONTENT_CALLS, Language } from '@touchstone/protocol'
+import { type CallData, type CONTENT_CALLS, type Language, NOTICE_TYPES, type NoticeType } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
-import type { CallHandlers } from '../gateway/callContext.ts'
+import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'
+import type { Reception } from './reception.ts'
+import { searched } from './textSearch.ts'
 
 /** The company that runs this installation. An empty field is not shown. */
 export interface SiteInfo {
@@ -11,6 +13,8 @@ export interface SiteInfo {
   readonly email: string
   readonly address: string
   readonly licence: string
+  /** When support answers, in the company's words. */
+  readonly supportHours: string
   readonly socials: CallData<'info'>['socials']
   readonly version: string
 }
@@ -29,6 +33,7 @@ export interface ProductParams {
 
 export interface ContentDependencies {
   readonly content: ContentStore
+  readonly reception: Reception
   readonly site: SiteInfo
   /** Languages whose translation is complete. */
   readonly languages: readonly Language[]
@@ -51,11 +56,12 @@ export const SANDBOX_SITE: Omit<SiteInfo, 'version'> = {
   email: '',
   address: '',
   licence: 'Sandbox installation with play money. No licence is held and none is needed.',
+  supportHours: '',
   socials: [],
 }
 
-function pageOf<Item>(items: readonly Item[], page: number) {
-  return { list: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: items.length, page }
+function pageOf<Item>(items: readonly Item[], page: number, size = PAGE_SIZE) {
+  return { list: items.slice((page - 1) * size, page * size), total: items.length, page }
 }
 
 export function contentHandlers(dependencies: ContentDependencies): CallHandlers<keyof typeof CONTENT_CALLS> {
@@ -69,36 +75,50 @@ function filled(markdown: string, productParams: ContentDependencies['productPar
   return markdown.replace(/\{\{(\w+)\}\}/g, (left, word: string) => figures[word] ?? left)
 }
 
-function textHandlers({
-  content,
-  productParams,
-}: ContentDependencies): CallHandlers<'getText' | 'getTextsList' | 'getBanner' | 'getGG'> {
+type TextCall = 'getText' | 'getTextsList' | 'rateText' | 'getBanner' | 'getGG'
+
+function textHandlers({ content, reception, productParams }: ContentDependencies): CallHandlers<TextCall> {
+  const whole = <Said extends { readonly markdown: string }>(text: Said): Said => ({
+    ...text,
+    markdown: filled(text.markdown, productParams),
+  })
   return {
     getText: async ({ id }, { lang }) => {
       const text = await content.text(id, lang)
       if (!text) throw new Refusal('text_not_found')
-      return {
-        id,
-        title: text.title,
-        html: content.html({ ...text, markdown: filled(text.markdown, productParams) }),
-        time: text.time,
-      }
+      reception.opened(id)
+      return { id, title: text.title, html: content.html(whole(text)), time: text.time }
     },
-    getTextsList: async ({ type, page }, { lang }) => {
-      const texts = await content.texts(type, lang)
+    getTextsList: async ({ type, keyword, category, page, size }, { lang }) => {
+      const texts = (await content.texts([type], lang)).filter(({ label }) => category === '' || label === category)
+      const found = searched(texts.map(whole), keyword)
+      const reads = await reception.reads()
       return pageOf(
-        texts.map(({ id, title, time }) => ({ id, title, time })),
+        found.map(({ text: { id, title, label, time }, excerpt }) => ({
+          id,
+          title,
+          category: label,
+          excerpt,
+          time,
+          reads: reads.get(id) ?? 0,
+        })),
         page,
+        size,
       )
+    },
+    rateText: async ({ id, useful }, context) => {
+      if (!(await content.text(id, context.lang))) throw new Refusal('text_not_found')
+      await reception.rate(id, sessionOf(context).userId, useful)
+      return {}
     },
     getBanner: async (_request, { lang }) => {
       const banners = await content.banners(lang)
-      return banners.map(({ id, img, title, text, link }) => ({ id, img, title, text, link }))
+      return banners.map(({ id, img, title, text, link, text_id }) => ({ id, img, title, text, link, textId: text_id }))
     },
-    getGG: async ({ page }, { lang }) => {
-      const texts = await content.texts('news', lang)
+    getGG: async ({ type, page }, { lang }) => {
+      const texts = await content.texts(type ? [type] : NOTICE_TYPES, lang)
       return pageOf(
-        texts.map(({ id, title, summary, label, time }) => ({ id, title, summary, type: label, time })),
+        texts.map(({ id, title, summary, type, time }) => ({ id, title, summary, type: type as NoticeType, time })),
         page,
       )
     },
@@ -110,12 +130,19 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
   return {
     info: () => ({
       company: site.company,
-      contact: { email: site.email, address: site.address },
+      contact: { email: site.email, address: site.address, supportHours: site.supportHours },
       licence: site.licence,
       socials: site.socials,
       version: site.version,
     }),
-    getSetting: () => ({ languages: [...languages], defaultLang: 'en', theme: 'dark', features, feedLabel }),
+    getSetting: () => ({
+      languages: [...languages],
+      defaultLang: 'en',
+      theme: 'dark',
+      features,
+      feedLabel,
+      download: [{ system: 'web', link: '/', version: site.version, sha256: '' }],
+    }),
     getParam: () => {
       const { withdraw, hosting, loan, rewards, purchaseMinimums } = productParams()
       return {

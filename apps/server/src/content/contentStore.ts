@@ -1,8 +1,8 @@
-import type { Language } from '@touchstone/protocol'
-import type { Kysely, Selectable } from 'kysely'
-import MarkdownIt from 'markdown-it'
+import type { Language, TextType } from '@touchstone/protocol'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { BannersTable, TextsTable, TextType } from './schema.ts'
+import { htmlOf } from './markdown.ts'
+import type { BannersTable, TextsTable } from './schema.ts'
 
 export type Text = Omit<Selectable<TextsTable>, 'time'> & { readonly time: number }
 export type Banner = Selectable<BannersTable>
@@ -11,10 +11,11 @@ export type Banner = Selectable<BannersTable>
 export interface ContentStore {
   /** In the language asked for, else in English. */
   text(id: number, lang: Language): Promise<Text | undefined>
-  /** Newest first for announcements, in the order of their numbers otherwise. */
-  texts(type: TextType, lang: Language): Promise<readonly Text[]>
+  /** Newest first for announcements and news, in the order of their numbers otherwise. */
+  texts(types: readonly TextType[], lang: Language): Promise<readonly Text[]>
+  /** Those that are shown now. */
   banners(lang: Language): Promise<readonly Banner[]>
-  html(text: Text): string
+  html(text: Pick<Text, 'id' | 'lang' | 'markdown'>): string
 }
 
 interface Content {
@@ -25,9 +26,7 @@ interface Content {
 /** How long an edit may take to show. */
 const REFRESH_MS = 5_000
 const FALLBACK: Language = 'en'
-
-/** Raw HTML stays text, and links to scripts are dropped. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+const DATED: ReadonlySet<TextType> = new Set(['announcement', 'news'])
 
 export function createContentStore(database: Kysely<Database>, clock: { now(): number }): ContentStore {
   let content: Promise<Content> | undefined
@@ -37,7 +36,7 @@ export function createContentStore(database: Kysely<Database>, clock: { now(): n
   const current = (): Promise<Content> => {
     if (content && clock.now() - readAt < REFRESH_MS) return content
     readAt = clock.now()
-    const reading = readContent(database)
+    const reading = readContent(database, readAt)
     content = reading
     reading.catch(() => {
       if (content === reading) content = undefined
@@ -46,14 +45,20 @@ export function createContentStore(database: Kysely<Database>, clock: { now(): n
   }
   return {
     text: async (id, lang) => inLanguage((await current()).texts, lang).find((text) => text.id === id),
-    texts: async (type, lang) => {
-      const texts = inLanguage((await current()).texts, lang).filter((text) => text.type === type)
-      return type === 'news' ? texts.sort((a, b) => b.time - a.time || b.id - a.id) : texts
+    texts: async (types, lang) => {
+      const texts = inLanguage((await current()).texts, lang).filter((text) => types.includes(text.type))
+      return types.some((type) => DATED.has(type)) ? texts.sort((a, b) => b.time - a.time || b.id - a.id) : texts
     },
-    banners: async (lang) => inLanguage((await current()).banners, lang).sort((a, b) => a.position - b.position),
+    banners: async (lang) => {
+      const now = BigInt(clock.now())
+      const shown = (await current()).banners.filter(
+        (banner) => banner.shown_from <= now && (banner.shown_until === 0n || banner.shown_until > now),
+      )
+      return inLanguage(shown, lang).sort((a, b) => a.position - b.position)
+    },
     html: (text) => {
       const key = `${text.id} ${text.lang} ${text.markdown}`
-      const html = rendered.get(key) ?? markdown.render(text.markdown)
+      const html = rendered.get(key) ?? htmlOf(text.markdown)
       if (rendered.size > 500) rendered.clear()
       rendered.set(key, html)
       return html
@@ -61,10 +66,31 @@ export function createContentStore(database: Kysely<Database>, clock: { now(): n
   }
 }
 
-async function readContent(database: Kysely<Database>): Promise<Content> {
+const keyOf = ({ id, lang }: Pick<Text, 'id' | 'lang'>) => `${id} ${lang}`
+
+/** The texts of the program, each replaced by the newest version of operators whose time has come. */
+async function readContent(database: Kysely<Database>, now: number): Promise<Content> {
   const texts = await database.selectFrom('texts').selectAll().orderBy('id').execute()
-  const banners = await database.selectFrom('banners').selectAll().execute()
-  return { texts: texts.map((text) => ({ ...text, time: Number(text.time) })), banners }
+  const versions = await database
+    .selectFrom('text_versions')
+    .distinctOn(['text_id', 'lang'])
+    .select(['text_id as id', 'lang', 'type', 'title', 'summary', 'label', 'markdown', 'publish_at as time', 'hidden'])
+    .where('publish_at', '>', 0n)
+    .where('publish_at', '<=', BigInt(now))
+    .orderBy('text_id')
+    .orderBy('lang')
+    .orderBy('publish_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  const banners = await database.selectFrom('banners').selectAll().where(sql<boolean>`not hidden`).execute()
+  const replaced = new Set(versions.map(keyOf))
+  const away = new Set(versions.filter(({ hidden, lang }) => hidden && lang === FALLBACK).map(({ id }) => id))
+  const shown = [
+    ...texts.filter((text) => !replaced.has(keyOf(text))),
+    ...versions.flatMap(({ hidden, ...text }) => (hidden ? [] : [text])),
+  ].filter(({ id }) => !away.has(id))
+  const dated = shown.map((text) => ({ ...text, time: Number(text.time) }))
+  return { texts: dated.sort((a, b) => a.id - b.id), banners }
 }
 
 /** Each item once: in the language asked for, or else in English. */

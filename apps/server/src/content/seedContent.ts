@@ -22,7 +22,7 @@ const TEXTS: readonly TextSeed[] = [
   ...NEWS_TEXTS,
 ]
 
-/** Brings the texts that come with the program into the database. Doing it again changes nothing; edited texts are left alone. */
+/** Brings the texts that come with the program into the database. Doing it again changes nothing; versions of operators are left alone. */
 export async function seedContent(database: Kysely<Database>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await seedTexts(transaction)
@@ -40,7 +40,6 @@ async function seedTexts(transaction: Transaction<Database>): Promise<void> {
     label,
     markdown: markdown.trim(),
     time: Date.parse(`${date}T00:00:00Z`),
-    edited: false,
   }))
   await transaction
     .insertInto('texts')
@@ -56,14 +55,13 @@ async function seedTexts(transaction: Transaction<Database>): Promise<void> {
           markdown: ref('excluded.markdown'),
           time: ref('excluded.time'),
         }))
-        .where('texts.edited', '=', false)
         .where(sql<boolean>`(texts.*) is distinct from (excluded.*)`),
     )
     .execute()
 }
 
 async function seedBanners(transaction: Transaction<Database>): Promise<void> {
-  const rows = BANNERS.map(({ id, title, text, link }, position) => ({
+  const rows = BANNERS.map(({ id, title, text, link, textId }, position) => ({
     id,
     lang: LANGUAGE,
     position,
@@ -71,6 +69,10 @@ async function seedBanners(transaction: Transaction<Database>): Promise<void> {
     title,
     text,
     link,
+    text_id: textId,
+    shown_from: 0,
+    shown_until: 0,
+    hidden: false,
     edited: false,
   }))
   await transaction
@@ -85,6 +87,7 @@ async function seedBanners(transaction: Transaction<Database>): Promise<void> {
           title: ref('excluded.title'),
           text: ref('excluded.text'),
           link: ref('excluded.link'),
+          text_id: ref('excluded.text_id'),
         }))
         .where('banners.edited', '=', false),
     )

@@ -26,6 +26,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   cancelAllOrder: { symbol: 'NOSUCH', cid: 'a' },
   cancelAllAfter: { seconds: '0' },
   getText: { id: '1' },
+  rateText: { id: '1', useful: '1' },
   getCode: { type: 'register', account: 'nobody' },
   reg_checkcode: { account: 'nobody', code: '1' },
   userRegister: {

@@ -3,6 +3,7 @@ import { systemClock } from '../clock/clock.ts'
 import { type ContentDependencies, contentHandlers, SANDBOX_SITE } from '../content/contentHandlers.ts'
 import { createContentStore } from '../content/contentStore.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
+import { createReception } from '../content/reception.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { historyCalls } from '../history/historyCalls.ts'
 import type { PastReader } from '../history/pastReader.ts'
@@ -19,12 +20,13 @@ import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
 const VERSION = '0.1.0'
-const NOBODY = { company: '', email: '', address: '', licence: '', socials: [] }
+const NOBODY = { company: '', email: '', address: '', licence: '', supportHours: '', socials: [] }
 
 function contentParts({ config, database, feed, worlds }: Foundation, policy: IdentityPolicy): ContentDependencies {
   const sandbox = config.mode === 'sandbox'
   return {
     content: createContentStore(database.kysely, systemClock),
+    reception: createReception(database.kysely, systemClock),
     site: { ...(sandbox ? SANDBOX_SITE : NOBODY), version: VERSION },
     languages: ['en'],
     features: {

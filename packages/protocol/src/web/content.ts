@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { LANGUAGES } from './envelope.ts'
-import { page, pageOf, whole } from './fields.ts'
+import { flag, page, pageOf, size, text, whole } from './fields.ts'
+import { DOWNLOAD_SYSTEMS, NOTICE_TYPES, TEXT_TYPES } from './textTypes.ts'
 
 const none = z.object({})
+const textId = whole(1, 1_000_000)
 
 export const getText = defineCall({
   name: 'getText',
@@ -12,7 +14,7 @@ export const getText = defineCall({
   inDemo: 'open',
   summary: 'One text by id (1 company profile, the default; 3 user agreement, 5 privacy terms)',
   silent: true,
-  request: z.object({ id: z._default(whole(1, 1_000_000), 1) }),
+  request: z.object({ id: z._default(textId, 1) }),
   data: z.object({ id: z.number(), title: z.string(), html: z.string(), time: z.number() }),
   rejections: ['text_not_found'],
 })
@@ -22,10 +24,42 @@ export const getTextsList = defineCall({
   method: 'GET',
   access: 'public',
   inDemo: 'open',
-  summary: 'Titles of texts of one type',
+  summary: 'Titles of texts of one type; with a keyword those that say it, the best match first',
   silent: true,
-  request: z.object({ type: z._default(z.enum(['help', 'about', 'legal', 'news', 'hosting']), 'help'), page }),
-  data: pageOf(z.object({ id: z.number(), title: z.string(), time: z.number() })),
+  request: z.object({
+    type: z._default(z.enum(TEXT_TYPES), 'help'),
+    keyword: z._default(text(80), ''),
+    category: z._default(text(40), ''),
+    page,
+    size,
+  }),
+  data: pageOf(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      /** A word of the type's own, such as "account" or "trading" among help articles; "" where there is none. */
+      category: z.string(),
+      /** The words around the keyword, as plain text; without one the text's own sentence about itself, or "". */
+      excerpt: z.string(),
+      time: z.number(),
+      /** How often the text was opened. */
+      reads: z.number(),
+    }),
+  ),
+})
+
+export const rateText = defineCall({
+  name: 'rateText',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'other',
+  summary: 'Say whether a help article was of use; the last word of a reader counts',
+  silent: true,
+  extra: true,
+  request: z.object({ id: textId, useful: flag }),
+  data: z.object({}),
+  rejections: ['text_not_found'],
 })
 
 export const getBanner = defineCall({
@@ -36,7 +70,19 @@ export const getBanner = defineCall({
   summary: 'Home banners',
   silent: true,
   request: none,
-  data: z.array(z.object({ id: z.number(), img: z.string(), title: z.string(), text: z.string(), link: z.string() })),
+  data: z.array(
+    z.object({
+      id: z.number(),
+      /** Path under this server, "" without a picture. */
+      img: z.string(),
+      title: z.string(),
+      text: z.string(),
+      /** Where its action leads, a path of the site. */
+      link: z.string(),
+      /** The text of its page, 0 where there is none. */
+      textId: z.number(),
+    }),
+  ),
 })
 
 export const getGG = defineCall({
@@ -44,11 +90,17 @@ export const getGG = defineCall({
   method: 'GET',
   access: 'public',
   inDemo: 'open',
-  summary: 'Announcements',
+  summary: 'Announcements and news, the newest first; of one type where it is given',
   silent: true,
-  request: z.object({ page }),
+  request: z.object({ type: z.optional(z.enum(NOTICE_TYPES)), page }),
   data: pageOf(
-    z.object({ id: z.number(), title: z.string(), summary: z.string(), type: z.string(), time: z.number() }),
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      summary: z.string(),
+      type: z.enum(NOTICE_TYPES),
+      time: z.number(),
+    }),
   ),
 })
 
@@ -62,7 +114,12 @@ export const info = defineCall({
   request: none,
   data: z.object({
     company: z.string(),
-    contact: z.object({ email: z.string(), address: z.string() }),
+    contact: z.object({
+      email: z.string(),
+      address: z.string(),
+      /** When support answers, as the company says it; "" when it says nothing. */
+      supportHours: z.string(),
+    }),
     licence: z.string(),
     socials: z.array(z.object({ name: z.string(), link: z.string() })),
     version: z.string(),
@@ -89,6 +146,17 @@ export const getSetting = defineCall({
       demo: z.boolean(),
     }),
     feedLabel: z.string(),
+    /** Where the app is for each system. */
+    download: z.array(
+      z.object({
+        system: z.enum(DOWNLOAD_SYSTEMS),
+        /** A path of this site for the app in the browser, else an https address. */
+        link: z.string(),
+        version: z.string(),
+        /** SHA-256 of the file in hex; "" where nothing is downloaded as a file. */
+        sha256: z.string(),
+      }),
+    ),
   }),
 })
 
@@ -166,4 +234,4 @@ export const getLogo = defineCall({
   data: z.object({ logo: z.string(), logoDark: z.string(), name: z.string() }),
 })
 
-export const CONTENT_CALLS = { getText, getTextsList, getBanner, getGG, info, getSetting, getParam, getLogo }
+export const CONTENT_CALLS = { getText, getTextsList, rateText, getBanner, getGG, info, getSetting, getParam, getLogo }

@@ -1,4 +1,5 @@
 import type { MigrationArea } from '../../database/migrate.ts'
 import { texts } from './0001-texts.ts'
+import { versions } from './0002-versions.ts'
 
-export const CONTENT_MIGRATIONS: MigrationArea = { area: 'content', migrations: [texts] }
+export const CONTENT_MIGRATIONS: MigrationArea = { area: 'content', migrations: [texts, versions] }

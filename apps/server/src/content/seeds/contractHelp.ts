@@ -7,6 +7,7 @@ export const CONTRACT_HELP_TEXTS: readonly TextSeed[] = [
   {
     id: 115,
     type: 'help',
+    label: 'contracts',
     title: 'Contracts, leverage and margin',
     date,
     markdown: `
@@ -40,6 +41,7 @@ liquidated; cancelling, adding margin, take-profit and stop-loss can be changed.
   {
     id: 116,
     type: 'help',
+    label: 'contracts',
     title: 'Mark price, funding and liquidation',
     date,
     markdown: `
@@ -76,6 +78,7 @@ You cannot lose more than what stood behind the position.
   {
     id: 117,
     type: 'help',
+    label: 'contracts',
     title: 'Timed up/down orders',
     date,
     markdown: `
@@ -102,6 +105,7 @@ Whoever has the log can do the same with \`npx touchstone option --order N\`. No
   {
     id: 118,
     type: 'help',
+    label: 'money',
     title: 'Moving money between your accounts',
     date,
     markdown: `

@@ -6,6 +6,7 @@ export const HELP_TEXTS: readonly TextSeed[] = [
   {
     id: 101,
     type: 'help',
+    label: 'account',
     title: 'Opening an account',
     date,
     markdown: `
@@ -23,6 +24,7 @@ new password. We do not say more, so that strangers cannot find out who is regis
   {
     id: 102,
     type: 'help',
+    label: 'account',
     title: 'Verification codes',
     date,
     markdown: `
@@ -40,6 +42,7 @@ connected a mail server.
   {
     id: 103,
     type: 'help',
+    label: 'security',
     title: 'Your password and your sessions',
     date,
     markdown: `
@@ -56,6 +59,7 @@ are refused. Use a password manager, and use this password nowhere else.
   {
     id: 104,
     type: 'help',
+    label: 'security',
     title: 'The transaction password',
     date,
     markdown: `
@@ -71,6 +75,7 @@ It can be set once here. Changing a forgotten one needs a review by a person, wh
   {
     id: 105,
     type: 'help',
+    label: 'money',
     title: 'Sandbox funds',
     date,
     markdown: `
@@ -84,6 +89,7 @@ account records as *faucet*. They cannot be withdrawn, and they disappear when t
   {
     id: 106,
     type: 'help',
+    label: 'trading',
     title: 'Order types',
     date,
     markdown: `
@@ -116,6 +122,7 @@ Orders of your own never trade with each other: unless you choose otherwise, the
   {
     id: 107,
     type: 'help',
+    label: 'trading',
     title: 'Reading the order book',
     date,
     markdown: `
@@ -134,6 +141,7 @@ complete again.
   {
     id: 108,
     type: 'help',
+    label: 'trading',
     title: 'What a trade costs',
     date,
     markdown: `
@@ -149,6 +157,7 @@ Fees are taken from what you receive. All details are on the page [Fees](/text?i
   {
     id: 109,
     type: 'help',
+    label: 'money',
     title: 'Available and frozen',
     date,
     markdown: `
@@ -162,6 +171,7 @@ account. The value in USDT uses the last price and is for orientation only.
   {
     id: 110,
     type: 'help',
+    label: 'money',
     title: 'Account records: following your money',
     date,
     markdown: `
@@ -183,6 +193,7 @@ number. See [How to verify the books](/text?id=7).
   {
     id: 111,
     type: 'help',
+    label: 'trading',
     title: 'When an answer does not arrive',
     date,
     markdown: `
@@ -198,6 +209,7 @@ content is refused as a conflict.
   {
     id: 112,
     type: 'help',
+    label: 'account',
     title: 'Real and demo worlds',
     date,
     markdown: `
@@ -216,6 +228,7 @@ No posting can ever move money between the two, and no order, record or session 
   {
     id: 113,
     type: 'help',
+    label: 'security',
     title: 'Staying safe',
     date,
     markdown: `
@@ -230,6 +243,7 @@ No posting can ever move money between the two, and no order, record or session 
   {
     id: 114,
     type: 'help',
+    label: 'programs',
     title: 'Using the calls from a program',
     date,
     markdown: `

@@ -3,8 +3,7 @@ import type { BannerSeed, TextSeed } from './seed.ts'
 export const NEWS_TEXTS: readonly TextSeed[] = [
   {
     id: 205,
-    type: 'news',
-    label: 'launch',
+    type: 'announcement',
     title: 'Contracts and timed orders are open',
     summary:
       'Coins, metals, energy, currencies, shares and indexes, with every liquidation and every outcome open to inspection.',
@@ -19,8 +18,7 @@ money from *Funds* to the account you want to trade from under *Transfer*.
   },
   {
     id: 201,
-    type: 'news',
-    label: 'launch',
+    type: 'announcement',
     title: 'Spot trading is open',
     summary: 'Eight coins against USDT, with limit, market and stop orders, in the sandbox.',
     date: '2026-11-21',
@@ -36,7 +34,6 @@ Parts of the exchange that are not open yet say so where the menu leads to them.
   {
     id: 202,
     type: 'news',
-    label: 'service',
     title: 'You can check our books',
     summary: 'A program replays the whole log and compares it with the signed checkpoints.',
     date: '2026-11-20',
@@ -49,8 +46,7 @@ What this proves, and what it does not, is written on the page [How to verify th
   },
   {
     id: 203,
-    type: 'news',
-    label: 'safety',
+    type: 'announcement',
     title: 'Prices in this sandbox are not real',
     summary: 'They are simulated or recorded, and labelled so on every page.',
     date: '2026-11-19',
@@ -63,8 +59,7 @@ How they come about is described in [How prices are made](/text?id=2).
   },
   {
     id: 204,
-    type: 'news',
-    label: 'safety',
+    type: 'announcement',
     title: 'The outbox is open to everyone here',
     summary: 'Register with an address you make up: sandbox messages are not private.',
     date: '2026-11-18',
@@ -82,18 +77,21 @@ export const BANNERS: readonly BannerSeed[] = [
     id: 1,
     title: 'An exchange whose books anyone can check',
     text: 'Every balance follows from one signed log. Replay it yourself and compare, to the last unit.',
-    link: '/text?id=7',
+    link: '/security',
+    textId: 7,
   },
   {
     id: 2,
     title: 'See the cost before you trade',
     text: 'Average price, slippage, fee and worst case stand above the button, computed by the rules that fill the order.',
     link: '/deal?symbol=BTCUSDT',
+    textId: 108,
   },
   {
     id: 3,
     title: 'The house plays with open cards',
     text: 'Our market maker trades from a named account: same queue, same fees, no early data, no undo.',
-    link: '/text?id=8',
+    link: '/text?id=2',
+    textId: 8,
   },
 ]

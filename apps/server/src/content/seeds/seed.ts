@@ -1,4 +1,4 @@
-import type { TextType } from '../schema.ts'
+import type { TextType } from '@touchstone/protocol'
 
 /** A text as it comes with the program; an operator may edit it afterwards. */
 export interface TextSeed {
@@ -7,7 +7,7 @@ export interface TextSeed {
   readonly title: string
   /** One sentence for lists. */
   readonly summary?: string
-  /** Kind of an announcement. */
+  /** The category of a help article. */
   readonly label?: string
   /** "2026-11-21", UTC. */
   readonly date: string
@@ -18,6 +18,8 @@ export interface BannerSeed {
   readonly id: number
   readonly title: string
   readonly text: string
-  /** A path of the web app. */
+  /** Where its action leads, a path of the web app. */
   readonly link: string
+  /** The text of its page. */
+  readonly textId: number
 }

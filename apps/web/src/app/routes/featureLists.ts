@@ -42,4 +42,13 @@ export const FEATURE_LISTS: FeatureLists = {
       })),
     ),
   ),
+  noticeTabs: keptPromise(async () =>
+    Promise.all(
+      inPlaces(await loadParts(), ({ notices }) => notices).map(async ({ key, word, panel }) => ({
+        key,
+        word,
+        Panel: (await panel()).Screen,
+      })),
+    ),
+  ),
 }

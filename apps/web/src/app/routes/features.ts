@@ -3,6 +3,8 @@ import { assets } from '../../features/assets/feature.ts'
 import { contracts } from '../../features/contracts/feature.ts'
 import { conversion } from '../../features/conversions/feature.ts'
 import { deposit } from '../../features/deposits/feature.ts'
+import { download } from '../../features/download/feature.ts'
+import { help } from '../../features/help/feature.ts'
 import { home } from '../../features/home/feature.ts'
 import { hosting } from '../../features/hosting/feature.ts'
 import { instrument } from '../../features/instrument/feature.ts'
@@ -31,6 +33,8 @@ export const FEATURES = [
   market,
   account,
   texts,
+  help,
+  download,
   security,
   instrument,
   spot,

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Banners } from './components/Banners.tsx'
+import { DownloadTeaser } from './components/DownloadTeaser.tsx'
 import { Hero } from './components/Hero.tsx'
 import { InviteTeaser } from './components/InviteTeaser.tsx'
 import { NoticeStrip } from './components/NoticeStrip.tsx'
@@ -19,6 +20,7 @@ export function HomeScreen() {
       <Products />
       <VerifyTeaser />
       <InviteTeaser />
+      <DownloadTeaser />
       <Steps />
     </div>
   )

@@ -66,4 +66,9 @@ export const homeTexts = defineTexts('home', {
     text: 'Of the trading fees that people you invited really pay, a part is yours, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and every condition is said before you invite anybody.',
     link: 'See how it is paid',
   },
+  download: {
+    title: 'In a window of its own',
+    text: 'Install the exchange from your browser, without a store: an icon on your device, no address bar, and never an old price, because nothing is kept to be shown again.',
+    link: '@downloadApp',
+  },
 })

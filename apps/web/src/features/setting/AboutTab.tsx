@@ -1,13 +1,16 @@
-import { Glyph, KeyValue, Panel, TEXT_LINK } from '@touchstone/ui'
+import { KeyValue, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { AppLink, type RoutePath } from '../../shared/routing/AppLink.tsx'
+import type { RoutePath } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo } from '../../shared/site/useSite.ts'
+import { LinkList } from '../../shared/userCentre/LinkList.tsx'
 import { settingTexts } from './texts.ts'
 
-type Entry = 'company' | 'agreement' | 'privacy' | 'safety' | 'notices' | 'books'
+type Entry = 'help' | 'company' | 'texts' | 'agreement' | 'privacy' | 'safety' | 'notices' | 'books'
 
 const ENTRIES: readonly (readonly [Entry, RoutePath, Readonly<Record<string, string>>])[] = [
-  ['company', '/about', {}],
+  ['help', '/settingHelp', {}],
+  ['company', '/settingJianjie', {}],
+  ['texts', '/settingAboutList', {}],
   ['agreement', '/agrt', { id: '3' }],
   ['privacy', '/agrt', { id: '5' }],
   ['safety', '/security', {}],
@@ -15,26 +18,20 @@ const ENTRIES: readonly (readonly [Entry, RoutePath, Readonly<Record<string, str
   ['books', '/text', { id: '7' }],
 ]
 
-/** Texts and ways to reach us that are there already. */
+/** The platform's texts and the ways to reach it. */
 export function AboutTab() {
   const t = useTexts(settingTexts)
   return (
     <>
-      <Panel className="max-w-3xl overflow-hidden">
-        <ul>
-          {ENTRIES.map(([entry, to, search]) => (
-            <li key={entry} className="border-t border-line/60 first:border-t-0">
-              <AppLink to={to} search={search} className="flex items-center gap-6 px-5 py-3.5 hover:bg-surface-2">
-                <span className="min-w-0 flex-1">
-                  <span className="block text-14 font-medium text-ink-1">{t(`about.${entry}`)}</span>
-                  <span className="block text-13 text-ink-3">{t(`about.${entry}Text`)}</span>
-                </span>
-                <Glyph name="down" className="-rotate-90 text-ink-3 rtl:rotate-90" />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <LinkList
+        links={ENTRIES.map(([entry, to, search]) => ({
+          key: entry,
+          to,
+          search,
+          title: t(`about.${entry}`),
+          text: t(`about.${entry}Text`),
+        }))}
+      />
       <Contact />
     </>
   )

@@ -37,7 +37,7 @@ export function CreditTab() {
       </div>
       <DataTable
         inset
-        caption={t('tabs.credit')}
+        caption={t('credit.title')}
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}

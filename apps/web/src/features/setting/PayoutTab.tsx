@@ -67,7 +67,7 @@ function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: 
   return (
     <Panel className="max-w-xl p-6">
       <p className="mb-5 text-13 text-ink-2">{t('payout.lead')}</p>
-      <ChangeForm label={t('tabs.payout')} submitLabel={t('payout.submit')} form={form} failure={failure}>
+      <ChangeForm label={t('payout.title')} submitLabel={t('payout.submit')} form={form} failure={failure}>
         <TextField {...form.field('name')} label={t('payout.name')} maxLength={LENGTH} autoComplete="name" />
         {GROUPS.map(([group, fields]) => (
           <fieldset key={group} className="flex flex-col gap-4 border-t border-line pt-4">

@@ -1,16 +1,6 @@
 import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const settingTexts = defineTexts('setting', {
-  title: '@userCenter',
-  menu: '@userCenter',
-  tabs: {
-    profile: 'Profile',
-    security: '@securityCentre',
-    payout: '@payoutSettings',
-    credit: 'Credit score',
-    preferences: 'Preferences',
-    about: 'About and help',
-  },
   profile: {
     uid: 'User ID',
     copyUid: 'Copy the user ID',
@@ -46,6 +36,7 @@ export const settingTexts = defineTexts('setting', {
     demo: '@demoAccount',
   },
   payout: {
+    title: '@payoutSettings',
     lead: 'Where money is paid out to. Only you and the officers who pay it out see this.',
     name: 'Name of the payee',
     bank_name: '@bankName',
@@ -65,6 +56,7 @@ export const settingTexts = defineTexts('setting', {
     saved: '@saved',
   },
   credit: {
+    title: '@creditScore',
     rule: '@whatCounts',
     value: 'Yours',
     points: 'Points',
@@ -99,6 +91,8 @@ export const settingTexts = defineTexts('setting', {
   about: {
     company: '@companyProfile',
     companyText: 'Who runs this exchange, its licence and how to reach it.',
+    texts: '@howExchangeWorks',
+    textsText: 'Prices, fees, the house and its books, each on a page.',
     agreement: '@userAgreement',
     agreementText: 'The rules between you and the exchange.',
     privacy: '@privacyTerms',

@@ -15,6 +15,13 @@ export interface Fills extends FillsView {
   readonly word: string
 }
 
+/** A tab of the notices for people who are signed in. */
+export interface NoticeTab {
+  readonly key: string
+  readonly word: string
+  readonly Panel: ComponentType
+}
+
 /** The entries that screens of one feature show of all the others. */
 export interface FeatureLists {
   /** The words of all features. */
@@ -26,6 +33,7 @@ export interface FeatureLists {
   readonly ledger: () => Promise<readonly LedgerTexts[]>
   readonly openOrders: () => Promise<readonly OpenOrders[]>
   readonly fills: () => Promise<readonly Fills[]>
+  readonly noticeTabs: () => Promise<readonly NoticeTab[]>
 }
 
 const nothing: Promise<never[]> = Promise.resolve([])
@@ -40,6 +48,7 @@ export const FeatureListsContext = createContext<FeatureLists>({
   ledger: () => nothing,
   openOrders: () => nothing,
   fills: () => nothing,
+  noticeTabs: () => nothing,
 })
 
 export function useFeatureLists(): FeatureLists {

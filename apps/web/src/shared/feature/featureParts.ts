@@ -38,6 +38,12 @@ export interface FillsPart extends Entry {
   readonly view: () => Promise<FillsView>
 }
 
+/** A tab of the notices for people who are signed in. */
+export interface NoticesPart extends Entry {
+  readonly key: string
+  readonly panel: LazyScreen
+}
+
 /**
  * A feature's parts of the screens that list the acts of all products, in `parts.ts` of its folder. They are loaded with the first
  * of these screens, and apart from the feature's own value, which every visitor downloads.
@@ -47,6 +53,8 @@ export interface FeatureParts {
   readonly openOrders?: OpenOrdersPart
   /** Its word is one of the feature's own. */
   readonly fills?: FillsPart
+  /** Its word is one of the feature's own. */
+  readonly notices?: NoticesPart
 }
 
 export function defineParts(parts: FeatureParts): FeatureParts {

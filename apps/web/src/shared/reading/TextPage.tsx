@@ -19,7 +19,7 @@ export function TextPage({ id, children }: { readonly id: string; readonly child
   const { data, error, refetch } = useQuery({ ...callQuery('getText', { id }, { refusal: 'here' }), enabled: known })
   usePageTitle(data?.title ?? '')
   const missing = !known || (isCallError(error) && rejectionWord(error.code) === 'text_not_found')
-  if (missing) return <Missing />
+  if (missing) return <MissingText />
   if (error)
     return (
       <ErrorPanel text={t('failed')} code={failureCode(error)} retryLabel={t('retry')} onRetry={() => void refetch()} />
@@ -28,7 +28,8 @@ export function TextPage({ id, children }: { readonly id: string; readonly child
   return children(data)
 }
 
-function Missing() {
+/** In place of something to read that is not there. */
+export function MissingText() {
   const t = useTexts(readingTexts)
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { homeTexts } from '../texts.ts'
-import { InternalLink } from './InternalLink.tsx'
 
 const SHOWN = 3
 
@@ -20,9 +20,9 @@ export function Banners() {
             {banner.img !== '' && <img src={banner.img} alt="" width={56} height={56} className="size-14 shrink-0" />}
             <div className="min-w-0">
               <h2 className="text-14 font-medium">
-                <InternalLink address={banner.link} className="after:absolute after:inset-0">
+                <AppLink to="/bannerDetail" search={{ id: String(banner.id) }} className="after:absolute after:inset-0">
                   {banner.title}
-                </InternalLink>
+                </AppLink>
               </h2>
               <p className="mt-1 text-13 text-ink-2">{banner.text}</p>
             </div>

@@ -1,7 +1,7 @@
 import { readSearch } from '@touchstone/frame'
 import type { ReactNode } from 'react'
-import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
-import { safeRedirect } from '../../../shared/routing/safeRedirect.ts'
+import { AppLink, type RoutePath } from './AppLink.tsx'
+import { safeRedirect } from './safeRedirect.ts'
 
 /** A link whose address an editor typed: only to our own pages, any other address becomes plain text. */
 export function InternalLink({

@@ -1,0 +1,40 @@
+import type { CallData } from '@touchstone/protocol'
+
+export type Article = CallData<'getTextsList'>['list'][number]
+
+/** Subjects of the help centre in their order. */
+export const CATEGORIES = [
+  'account',
+  'security',
+  'verification',
+  'money',
+  'trading',
+  'contracts',
+  'finance',
+  'rewards',
+  'books',
+  'programs',
+] as const
+export type Category = (typeof CATEGORIES)[number] | 'other'
+
+/** An article under a subject that this app does not know stands at the end. */
+export function categoryOf({ category }: Pick<Article, 'category'>): Category {
+  return CATEGORIES.find((known) => known === category) ?? 'other'
+}
+
+/** The articles of each subject that has any. */
+export function byCategory(articles: readonly Article[]): readonly (readonly [Category, readonly Article[]])[] {
+  return [...CATEGORIES, 'other' as const]
+    .map((category) => [category, articles.filter((article) => categoryOf(article) === category)] as const)
+    .filter(([, found]) => found.length > 0)
+}
+
+const MOST_READ = 10
+
+/** The articles that were opened most, those that nobody opened left out. */
+export function mostRead(articles: readonly Article[]): readonly Article[] {
+  return articles
+    .filter(({ reads }) => reads > 0)
+    .toSorted((a, b) => b.reads - a.reads)
+    .slice(0, MOST_READ)
+}

@@ -1,0 +1,42 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+export const helpTexts = defineTexts('help', {
+  title: '@helpCentre',
+  lead: 'Answers to what is asked most, and how everything here works.',
+  search: 'Search the help centre',
+  clear: 'Clear the search',
+  failed: 'The articles could not be loaded.',
+  none: 'No articles yet.',
+  nothing: '@nothingFoundFor',
+  found: '{count, plural, one {# article} other {# articles}}',
+  mostRead: 'Read most',
+  categories: {
+    account: 'Your account',
+    security: 'Security',
+    verification: '@verification',
+    money: 'Money in and out',
+    trading: 'Trading',
+    contracts: 'Contracts and timed orders',
+    finance: 'Hosting, loans and new coins',
+    rewards: 'Rewards',
+    books: 'The books and the house',
+    programs: 'Programs',
+    other: 'More',
+  },
+  article: {
+    updated: 'Last changed {date}',
+    all: 'All articles',
+    related: 'On the same subject',
+    useful: 'Was this helpful?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you. Your answer is counted.',
+    notCounted: 'Your answer was not counted. Please try again.',
+  },
+  contact: {
+    title: 'Not found what you need?',
+    text: 'Write to us, and say what you did and what you saw.',
+    hours: 'We answer {hours}.',
+    none: 'The operator of this installation has given no contact.',
+  },
+})
