@@ -84,6 +84,7 @@ describe.each(testEngines())('content on $name', (engine) => {
         publish_at: 1,
         hidden: false,
         author: 1,
+        approver: 0,
         written_at: 1,
         ...changes,
       })

@@ -94,5 +94,5 @@ it('asks no visitor for a judgement, and shows an article that is gone as gone',
   expect(screen.queryByText('Was this helpful?')).toBeNull()
   cleanup()
   await renderScreen(ArticleScreen, '/helpDetail?id=none')
-  await screen.findByRole('heading', { name: 'This page is not available.' })
+  await screen.findByRole('heading', { name: 'This page is not available' })
 })

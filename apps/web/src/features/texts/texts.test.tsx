@@ -62,7 +62,7 @@ it('shows the text behind a banner and where it leads, and says when there is no
   expect(screen.getByRole('link', { name: 'Go there now' }).getAttribute('href')).toBe('/deal')
   cleanup()
   await renderScreen(BannerScreen, '/bannerDetail?id=7')
-  await screen.findByRole('heading', { name: 'This page is not available.' })
+  await screen.findByRole('heading', { name: 'This page is not available' })
 })
 
 it('leads inside the user centre to the profile with the company’s facts, and to every text about the exchange', async () => {
