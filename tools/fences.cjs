@@ -150,11 +150,12 @@ const ROOMS = {
   ],
   'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
   'apps/web/src/shared': [
-    ['calendar', 'config', 'i18n', 'routing', 'session', 'recomputed'],
+    ['calendar', 'config', 'i18n', 'install', 'routing', 'session', 'recomputed'],
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     [
       'account',
+      'userCentre',
       'live',
       'loading',
       'signsOfLife',

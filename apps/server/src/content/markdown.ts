@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it'
 
-/** Pictures that operators uploaded, under this server's own address. */
-export const PICTURES_PREFIX = '/content/'
-export const OWN_PICTURE = /^\/content\/[0-9a-f-]{36}\.jpg$/
+/** Pictures that operators uploaded, under this server’s own address. */
+const OWN_PICTURE = /^\/content\/[0-9a-f-]{36}\.jpg$/
 
 /** Raw HTML stays text, links to scripts are dropped, and a picture from elsewhere leaves its description. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })

@@ -3,7 +3,7 @@ import type { CallData } from '@touchstone/protocol'
 export type Article = CallData<'getTextsList'>['list'][number]
 
 /** Subjects of the help centre in their order. */
-export const CATEGORIES = [
+const CATEGORIES = [
   'account',
   'security',
   'verification',
