@@ -48,6 +48,11 @@ export class WithdrawalPages {
     await expect(this.page.getByRole('row', { name: new RegExp(remark) })).toContainText('Can be used')
   }
 
+  /** The figure that holds, and the rule that keeps it from being more. */
+  get withdrawable(): Locator {
+    return this.page.getByTestId('withdrawable')
+  }
+
   get submit(): Locator {
     return this.form.getByRole('button', { name: 'Withdraw', exact: true })
   }
