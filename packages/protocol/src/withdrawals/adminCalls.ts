@@ -83,6 +83,8 @@ const getWithdrawal = defineAdminCall({
   request: z.object({ id: withdrawal }),
   data: z.object({
     ...line.shape,
+    /** The tag or memo that the customer gave, '' without one. */
+    tag: z.string(),
     transaction: z.string(),
     reference: z.string(),
     /** The refusal's reason as the customer reads it, '' without one. */

@@ -207,6 +207,8 @@ export const getWithdrawList = defineCall({
       receive: z.string(),
       /** Address with its checksum; bank: bank and last digits of the account. */
       destination: z.string(),
+      /** The tag or memo given with it, '' without one. */
+      tag: z.string(),
       state: withdrawalState,
       /** The specification's word for it. */
       status: z.enum(['pending', 'processing', 'success', 'failed']),

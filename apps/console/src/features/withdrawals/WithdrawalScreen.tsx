@@ -78,13 +78,14 @@ function Parts({ withdrawal }: Shown) {
 }
 
 function Facts({ withdrawal }: Shown) {
-  const { kind, currency, amount, fee, receive, destination, transaction, reference, text } = withdrawal
+  const { kind, currency, amount, fee, receive, destination, tag, transaction, reference, text } = withdrawal
   const money = (units: string) => (
     <Num>
       {formats.decimal(units)} {currency}
     </Num>
   )
   const optional = [
+    { key: 'tag', value: tag },
     { key: 'transaction', value: transaction },
     { key: 'reference', value: reference },
     { key: 'told', value: text },

@@ -55,6 +55,7 @@ export const withdrawalTexts = defineTexts({
   fee: 'Fee, inside',
   receive: 'To be paid',
   destination: 'To',
+  tag: 'Tag or memo of the customer',
   transaction: 'Transaction',
   reference: 'Reference of the bank',
   told: 'Told to the customer',

@@ -24,6 +24,8 @@ export interface WithdrawalProductTables {
   }
   /** Notes of operators to the customer about a refusal. */
   withdrawal_texts: { withdrawal: bigint; text: string }
+  /** Tags or memos of withdrawals to an address, as their customers gave them. */
+  withdrawal_tags: { withdrawal: bigint; tag: string }
   /** Of which states the holder was told by mail. */
   withdrawal_mails: { withdrawal: bigint; state: WithdrawalState; sent_at: Millis }
 }

@@ -118,11 +118,20 @@ describe('a withdrawal', () => {
     })
     const quote = await office.data('tryWithdraw', { token: ann, amount: '100.000001', addressId })
     expect(quote).toEqual({ amount: '100.000001', fee: '5.000001', receive: '95', rejection: '', problem: '' })
-    const request = { token: ann, addressId, amount: '100.000001', fee: quote.fee, tpwd: PIN, cid: 'w' }
+    const request = {
+      token: ann,
+      addressId,
+      amount: '100.000001',
+      fee: quote.fee,
+      tag: 'invoice 7',
+      tpwd: PIN,
+      cid: 'w',
+    }
     const made = await office.data('addWithdraw', request)
     expect(made).toEqual({ id: '1', state: 'requested', amount: '100.000001', fee: '5.000001', receive: '95' })
     expect(await office.data('addWithdraw', request)).toEqual(made)
     expect(await office.ask('addWithdraw', { ...request, amount: '101' })).toMatchObject(refused('conflict'))
+    expect(await office.ask('addWithdraw', { ...request, tag: 'invoice 8' })).toMatchObject(refused('conflict'))
     expect(balance(ann)).toEqual({ available: before.available - 100_000_001n, held: 100_000_001n })
     const { list, total } = await office.data('getWithdrawList', { token: ann })
     expect(total).toBe(1)
@@ -130,6 +139,7 @@ describe('a withdrawal', () => {
       id: '1',
       kind: 'chain',
       destination: WALLET,
+      tag: 'invoice 7',
       state: 'requested',
       status: 'pending',
       cancelable: true,

@@ -29,7 +29,7 @@ export const addressTexts = defineTexts('withdrawalAddresses', {
     addressHint: 'Starts with 0x. Only an address of Ethereum: what is sent elsewhere cannot be recovered.',
     remark: '@remark',
     remarkHint: 'For you alone, for example "My wallet".',
-    tag: 'Tag or memo',
+    tag: '@tagOrMemo',
     tagHint: 'Ethereum has none: it is kept beside the address and nothing is sent with it.',
     tpwd: '@transactionPassword',
     hold: 'Added now, this address can be used from {time} ({hours, plural, =0 {at once} one {# hour from now} other {# hours from now}}).',

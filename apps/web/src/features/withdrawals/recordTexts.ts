@@ -41,6 +41,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
     act: '@actions',
   },
   number: '@numberOf',
+  tag: '@tagOrMemo',
   reference: 'Reference of the bank',
   reason: '@reason',
   timeline: 'What happened',

@@ -102,6 +102,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
     seeRecord: 'See your withdrawals',
     several: '@lookAgain',
     book: 'Manage addresses',
+    tag: '@tagOrMemo',
+    tagHint: 'Ethereum has none: it is kept with the withdrawal and shown to whoever decides about it.',
   },
   bank: {
     bank_name: '@bankName',

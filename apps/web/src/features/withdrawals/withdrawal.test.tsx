@@ -37,18 +37,20 @@ describe('withdrawing to an address', () => {
     const sent = await show()
     await screen.findByLabelText('Amount')
     type('Amount', '200')
+    type('Tag or memo', 'invoice 7')
     expect(await screen.findByText('190 USDT')).toBeTruthy()
     type('Transaction password', '839274')
     press('Withdraw')
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw 200 USDT?' })
     expect(dialog.textContent).toContain('A payment cannot be reversed.')
     expect(dialog.textContent).toContain(ADDRESS.address)
+    expect(dialog.textContent).toContain('Tag or memo: invoice 7')
     fireEvent.click(
       Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === 'Withdraw') as Element,
     )
     expect(await screen.findByText('Submitted, waiting for manual review')).toBeTruthy()
     expect(sent('addWithdraw')).toMatchObject([
-      { addressId: '1', amount: '200', fee: '10', tpwd: '839274', currency: 'USDT' },
+      { addressId: '1', tag: 'invoice 7', amount: '200', fee: '10', tpwd: '839274', currency: 'USDT' },
     ])
   })
 

@@ -2,6 +2,7 @@ import type { WithdrawalId } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import { type WithdrawalRecord, withdrawalRecords } from '../../../products/withdrawals/history/withdrawalReading.ts'
+import { tagsOf } from '../../../products/withdrawals/history/withdrawalTags.ts'
 import { withdrawalTexts } from '../../../products/withdrawals/history/withdrawalTexts.ts'
 import type { BankPayees } from '../../../products/withdrawals/payees/bankPayees.ts'
 import { type AdminHandlers, checkReason, operatorOf } from '../../adminContext.ts'
@@ -46,6 +47,7 @@ export function withdrawalCalls(services: Needs) {
       const names = await operators.rows.names()
       return {
         ...line,
+        tag: (await tagsOf(database, [id])).get(id) ?? '',
         transaction,
         reference,
         text: (await withdrawalTexts(database, [id])).get(id) ?? '',

@@ -4,6 +4,7 @@ import type { CallHandlers } from '../../../gateway/callContext.ts'
 import { shownDestination } from '../payees/shownDestination.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { type WithdrawalRecord, withdrawalRecords } from './withdrawalReading.ts'
+import { tagsOf } from './withdrawalTags.ts'
 import { withdrawalTexts } from './withdrawalTexts.ts'
 
 type Row = CallData<'getWithdrawList'>['list'][number]
@@ -29,10 +30,9 @@ export function listCall({ database, past, payees }: WithdrawalServices): CallHa
       const reading = await past.own(context)
       const assets = new Map(reading.live.port.core.assets().map((asset) => [asset.id, asset]))
       const page = await withdrawalRecords(reading.database, reading.world, { ...request, owner: reading.owner })
-      const texts = await withdrawalTexts(
-        database,
-        page.list.map(({ withdrawal }) => withdrawal),
-      )
+      const listed = page.list.map(({ withdrawal }) => withdrawal)
+      const texts = await withdrawalTexts(database, listed)
+      const tags = await tagsOf(database, listed)
       const rowOf = async (record: WithdrawalRecord): Promise<Row> => {
         const { withdrawal, kind, amount, fee, time, state, steps, transaction, reference } = record
         const asset = assets.get(record.asset)
@@ -47,6 +47,7 @@ export function listCall({ database, past, payees }: WithdrawalServices): CallHa
           fee: text(fee),
           receive: text(amount - fee),
           destination: await shownDestination(payees, record),
+          tag: tags.get(withdrawal) ?? '',
           state,
           status: STATUS[state],
           time,

@@ -3,6 +3,7 @@ import type { CallHandlers } from '../../../gateway/callContext.ts'
 import { doneValue } from '../../../trading/acceptedReply.ts'
 import { assetOf } from '../../../trading/assetOf.ts'
 import { readAmount } from '../../../trading/decimals.ts'
+import { keepTag } from '../history/withdrawalTags.ts'
 import { readPayee } from '../payees/readPayee.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { requireValueProof } from './valueProof.ts'
@@ -15,7 +16,7 @@ function checkedAmount(text: string, scale: number): bigint {
 
 /** The calls by which value leaves: each is one command, under an identity that makes its repetition harmless. */
 export function requestCalls(services: WithdrawalServices) {
-  const { commands, payees } = services
+  const { commands, database, payees } = services
 
   return {
     async addWithdraw({ currency, addressId, amount: text, fee, tag, tpwd, cid }, context) {
@@ -27,7 +28,9 @@ export function requestCalls(services: WithdrawalServices) {
       const target = Number(addressId)
       const input = `addWithdraw ${asset} ${target} ${amount} ${fee ?? '-'} ${JSON.stringify(tag)}`
       const asked = { kind: 'chain' as const, asset, amount, target, payee: '' }
-      return requestWithdrawal(commands, { trader, context, cid, input, asked, scale, fee })
+      const requested = await requestWithdrawal(commands, { trader, context, cid, input, asked, scale, fee })
+      await keepTag(database, Number(requested.id), tag)
+      return requested
     },
 
     async returnDeposit({ lot, fee, tpwd, cid }, context) {

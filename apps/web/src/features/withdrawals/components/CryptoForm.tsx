@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { Empty, Select, shortCode } from '@touchstone/ui'
+import { Empty, Select, shortCode, TextField } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -14,6 +14,9 @@ import type { WithdrawInfo } from '../withdrawInput.ts'
 import { FormLoaded } from './FormLoaded.tsx'
 import { GroupedAddress } from './GroupedAddress.tsx'
 import { WithdrawalFrame } from './WithdrawalFrame.tsx'
+
+/** As many characters as the exchange keeps. */
+const TAG_LENGTH = 64
 
 type Address = CallData<'getAddressList'>[number]
 
@@ -54,14 +57,18 @@ function BookForm({ info, book, first }: BookFormProps) {
   const intent = useWithdrawal('addWithdraw')
   const withdrawal = useWithdrawForm({
     info,
-    initial: { addressId: first.id, amount: '', tpwd: '' },
+    initial: { addressId: first.id, tag: first.tag, amount: '', tpwd: '' },
     check: () => ({}),
     quoted: ({ addressId }) => ({ kind: 'chain', addressId }),
     intent,
-    send: ({ addressId, amount, tpwd }, { fee }) =>
-      intent.send({ currency: info.currency, addressId, amount: typedAmount(amount), fee, tpwd }),
+    send: ({ addressId, tag, amount, tpwd }, { fee }) =>
+      intent.send({ currency: info.currency, addressId, tag, amount: typedAmount(amount), fee, tpwd }),
   })
   const { t, form, change } = withdrawal
+  const choose = (id: string) => {
+    form.set('tag', book.find((address) => address.id === id)?.tag ?? '')
+    change('addressId', id)
+  }
   const chosen = book.find(({ id }) => id === form.values.addressId) ?? first
   return (
     <WithdrawalFrame
@@ -73,7 +80,7 @@ function BookForm({ info, book, first }: BookFormProps) {
       tpwd={form.field('tpwd')}
       state={intent.state}
       titleOf={(amount) => t('confirm.title', { amount, currency: info.currency })}
-      destination={<GroupedAddress address={chosen.address} />}
+      destination={<Destination address={chosen.address} tag={form.values.tag} />}
       chain={t('form.chainName')}
       warning={t('confirm.warn')}
     >
@@ -82,7 +89,7 @@ function BookForm({ info, book, first }: BookFormProps) {
           label={t('form.address')}
           value={chosen.id}
           options={useOptions(book)}
-          onValueChange={(id) => change('addressId', id)}
+          onValueChange={choose}
           aside={
             <AppLink to="/address" className="text-12 text-accent hover:underline">
               {t('form.book')}
@@ -94,7 +101,30 @@ function BookForm({ info, book, first }: BookFormProps) {
           {t('form.chain')}: {t('form.chainName')}
         </p>
       </div>
+      <TextField
+        {...form.field('tag')}
+        label={t('form.tag')}
+        hint={t('form.tagHint')}
+        maxLength={TAG_LENGTH}
+        autoComplete="off"
+        dir="ltr"
+      />
     </WithdrawalFrame>
+  )
+}
+
+/** What is compared before money leaves. */
+function Destination({ address, tag }: Pick<Address, 'address' | 'tag'>) {
+  const t = useTexts(withdrawTexts)
+  return (
+    <>
+      <GroupedAddress address={address} />
+      {tag !== '' && (
+        <p className="text-13 text-ink-2">
+          {t('form.tag')}: <bdi>{tag}</bdi>
+        </p>
+      )}
+    </>
   )
 }
 

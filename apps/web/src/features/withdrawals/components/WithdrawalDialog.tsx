@@ -14,7 +14,7 @@ export interface WithdrawalDialogProps {
 export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps) {
   const t = useTexts(withdrawRecordTexts)
   const formats = useFormats()
-  const { id, kind, currency, amount, fee, receive, destination, transaction, reference, reason } = withdrawal
+  const { id, kind, currency, amount, fee, receive, destination, transaction, reference, reason, tag } = withdrawal
   const money = (text: string) => (
     <Num>
       {formats.decimal(text)} {currency}
@@ -26,6 +26,7 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
     { key: 'amount', label: t('column.amount'), value: money(amount) },
     { key: 'fee', label: t('column.fee'), value: money(fee) },
     { key: 'receive', label: t('column.receive'), value: money(receive) },
+    ...(tag === '' ? [] : [{ key: 'tag', label: t('tag'), value: <bdi>{tag}</bdi> }]),
     ...(transaction === ''
       ? []
       : [{ key: 'tx', label: t('column.transaction'), value: <WithdrawalCode text={transaction} t={t} /> }]),

@@ -49,6 +49,8 @@ export const MONEY = {
   receivedAmount: 'Received',
   remark: 'Remark',
   sandboxFunds: 'Sandbox funds',
+  /** What some chains want beside an address, to tell whose the money is. */
+  tagOrMemo: 'Tag or memo',
   toBePaid: 'To be paid',
   /** Where money goes. */
   toPlace: 'To',
