@@ -77,6 +77,19 @@ describe('the whole server', TIMEOUT, () => {
       expect(metrics).toContain(`touchstone_${name}`)
   })
 
+  it('names for each currency a mark that is there, and the chains over which it comes and goes', async () => {
+    const currencies = await server.data('getCurrencyAll', 'get', {})
+    expect(currencies.map(({ currency, chains }) => [currency, chains])).toEqual(
+      currencies.map(({ currency }) => [currency, currency === 'USDT' ? ['ethereum'] : []]),
+    )
+    for (const { icon, currency } of currencies) {
+      const mark = await fetch(server.origin + icon)
+      expect(mark.headers.get('content-type')).toContain('image/svg+xml')
+      expect(await mark.text()).toContain(`>${currency.slice(0, 3)}</text>`)
+    }
+    expect((await fetch(`${server.origin}/coins/nothing.svg`)).status).toBe(404)
+  })
+
   it('trades: preview, order, fill, fee, ledger, cancel', async () => {
     const market = { token, symbol: 'BTCUSDT', side: 'buy', type: 'market', amount: '0.1' }
     const preview = await server.data('tryOrder', 'post', market)

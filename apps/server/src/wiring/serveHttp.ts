@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { registerCoinMarks } from '../content/coinMarkRoute.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
 import { FILES_PREFIX } from '../files/files.ts'
 import { createDispatcher, type Dispatcher, type ResolveSession, type SessionAnswer } from '../gateway/dispatcher.ts'
@@ -152,6 +153,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const checks = readinessChecks(worlds, foundation.journals, database, () => refusing)
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)
+  registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
   registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
   if (config.mode === 'sandbox') {

@@ -196,12 +196,9 @@ export const REJECTIONS = {
   unknown_position: { code: 3042, message: 'You have and had no position of this number' },
   wallet_linked: { code: 4134, message: 'Your account has a wallet already: unlink it first' },
 
-  withdrawals_closed: { code: 3401, message: 'Withdrawals are open from {from} to {to}, Hong Kong time' },
-  withdrawals_per_day: { code: 3402, message: 'No more than {count} withdrawals a day' },
-  turnover_missing: {
-    code: 3403,
-    message: '{missing} {currency} of turnover is missing before this can be withdrawn',
-  },
+  withdrawals_closed: { code: 3401, message: 'Withdrawals are open {from} to {to} Hong Kong time' },
+  withdrawals_per_day: { code: 3402, message: '{count} withdrawal requests a day are allowed' },
+  turnover_missing: { code: 3403, message: '{missing} {currency} of turnover is still needed' },
   withdrawal_below_minimum: { code: 3404, message: 'Cannot be lower than {min}' },
   withdrawal_above_maximum: { code: 3405, message: 'Cannot be higher than {max}' },
   withdrawals_held: { code: 3406, message: 'Withdrawals are paused until {time}' },

@@ -1,14 +1,12 @@
 import type { AssetDefinition } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { WorldPort } from '../../sequencer/worldPort.ts'
-
-const CURRENCY = 'USDT'
-const CHAIN = 'ethereum'
+import { CHAIN_CURRENCY, chainsOf } from '../../trading/chainCurrency.ts'
 
 /** The one asset that is deposited. Throws when the ledger does not have it. */
 export function depositAsset({ core }: Pick<WorldPort, 'core'>): AssetDefinition {
-  const asset = core.assets().find(({ code }) => code === CURRENCY)
-  if (!asset) throw new Error(`the ledger has no ${CURRENCY}`)
+  const asset = core.assets().find(({ code }) => code === CHAIN_CURRENCY)
+  if (!asset) throw new Error(`the ledger has no ${CHAIN_CURRENCY}`)
   return asset
 }
 
@@ -19,6 +17,6 @@ export function askedAsset(
 ): AssetDefinition {
   const asset = core.assets().find(({ code }) => code === asked.currency)
   if (!asset) throw new Refusal('unknown_asset')
-  if (asset.code !== CURRENCY || asked.chain !== CHAIN) throw new Refusal('deposit_unsupported')
+  if (!chainsOf(asset.code).some((chain) => chain === asked.chain)) throw new Refusal('deposit_unsupported')
   return asset
 }

@@ -1,8 +1,10 @@
 import type { CallData, MarketView } from '@touchstone/protocol'
 import { type Ppm, ppmToFraction } from '@touchstone/quantities'
+import { coinMarkPath } from '../../content/coinMarkRoute.ts'
 import type { CoinInfo } from '../../content/coins.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { aboutCoin } from '../../trading/aboutCoin.ts'
+import { chainsOf } from '../../trading/chainCurrency.ts'
 import { hasMarketMaker } from '../../trading/hasMarketMaker.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
@@ -66,8 +68,8 @@ export function marketCalls({
           currency: code,
           name,
           decimals: scale,
-          icon: `/coins/${code.toLowerCase()}.svg`,
-          chains: [],
+          icon: coinMarkPath(code),
+          chains: [...chainsOf(code)],
         }))
     },
 

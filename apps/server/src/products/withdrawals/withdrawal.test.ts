@@ -214,7 +214,10 @@ describe('a withdrawal', () => {
     await office.data('addWithdraw', request)
     await office.data('addWithdraw', request)
     const third = await office.ask('addWithdraw', request)
-    expect(third).toMatchObject({ ...refused('withdrawals_per_day'), message: 'No more than 2 withdrawals a day' })
+    expect(third).toMatchObject({
+      ...refused('withdrawals_per_day'),
+      message: '2 withdrawal requests a day are allowed',
+    })
     expect((await office.data('getWithdrawInfo', { token: ann })).state).toBe('per_day')
 
     const bob = await office.customer()
@@ -239,7 +242,7 @@ describe('a withdrawal', () => {
     const late = await office.ask('addWithdraw', asks)
     expect(late).toMatchObject({
       ...refused('withdrawals_closed'),
-      message: 'Withdrawals are open from 12:00 to 24:00, Hong Kong time',
+      message: 'Withdrawals are open 12:00 to 24:00 Hong Kong time',
     })
     expect(await office.data('getWithdrawInfo', { token: bob })).toMatchObject({ state: 'closed', openNow: false })
   })

@@ -24,7 +24,7 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
     cycle: 'Cycle',
     profit: 'Returned',
     daysLeft: 'Days left',
-    time: 'Bought at',
+    time: '@boughtAt',
     end: 'Ends',
     ended: '@endedAt',
     state: '@state',

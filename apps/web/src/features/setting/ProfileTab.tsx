@@ -8,7 +8,7 @@ import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { displayedName, useSession } from '../../shared/session/sessionStore.ts'
+import { useSession } from '../../shared/session/sessionStore.ts'
 import { useSetting } from '../../shared/site/useSite.ts'
 import { Fees } from './components/Fees.tsx'
 import { TabSkeleton } from './components/TabSkeleton.tsx'
@@ -31,6 +31,11 @@ export function ProfileTab() {
       )}
     </Loaded>
   )
+}
+
+/** The owner's whole address, which the header cuts. */
+function wholeName({ phone, email, name }: Info): string {
+  return phone || email || name
 }
 
 /** Where there is a demo account: the way into it and out of it. */
@@ -60,7 +65,7 @@ function Identity({ info }: { readonly info: Info }) {
   )
   const items = [
     { key: 'uid', label: t('profile.uid'), value: copy(info.uid, t('profile.copyUid')) },
-    { key: 'account', label: t('profile.account'), value: <bdi className="num">{displayedName(info)}</bdi> },
+    { key: 'account', label: t('profile.account'), value: <bdi className="num break-all">{wholeName(info)}</bdi> },
     {
       key: 'country',
       label: t('profile.country'),

@@ -55,9 +55,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the profile', () => {
-  it('names the account cut at 12, the fixed country, how verification stands, and the own fees', async () => {
+  it('names the whole account, the fixed country, how verification stands, and the own fees', async () => {
     await show('')
-    await screen.findByText('ann@example.')
+    await screen.findByText('ann@example.org')
     expect(screen.getByText('Fixed since registration')).toBeTruthy()
     expect(screen.getByText('Approved')).toBeTruthy()
     expect(screen.getByText('Authentication failed, please re-verify')).toBeTruthy()

@@ -10,7 +10,7 @@ export const INFO: CallData<'getWithdrawInfo'> = {
   chain: 'ethereum',
   available: '1000',
   withdrawable: '600',
-  bound: { rejection: 'turnover_missing', problem: '360 USDT of turnover is missing before this can be withdrawn' },
+  bound: { rejection: 'turnover_missing', problem: '360 USDT of turnover is still needed' },
   unlocked: '600',
   min: '100',
   max: '200000',

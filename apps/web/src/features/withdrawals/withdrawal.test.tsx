@@ -79,7 +79,7 @@ describe('withdrawing to an address', () => {
     await show()
     const told = await screen.findByTestId('withdrawable')
     expect(told.textContent).toContain('600 USDT')
-    expect(told.textContent).toContain('360 USDT of turnover is missing')
+    expect(told.textContent).toContain('360 USDT of turnover is still needed')
     expect(within(told).getByRole('link', { name: 'Trade now' }).getAttribute('href')).toBe('/deal')
     await screen.findByLabelText('Amount')
     press('Max')
@@ -87,7 +87,7 @@ describe('withdrawing to an address', () => {
   })
 
   it('takes no amount while nothing can be withdrawn, and the button says why', async () => {
-    const problem = 'Withdrawals are open from 12:00 to 24:00, Hong Kong time'
+    const problem = 'Withdrawals are open 12:00 to 24:00 Hong Kong time'
     const bound = { rejection: 'withdrawals_closed', problem }
     const sent = await show({ getWithdrawInfo: { ...INFO, state: 'closed', withdrawable: '0', bound } })
     expect((await screen.findByTestId('withdrawable')).textContent).toContain('0 USDT')

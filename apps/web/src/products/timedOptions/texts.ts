@@ -17,6 +17,7 @@ export const timedOptionTexts = defineTexts('timedOptions', {
     price: '@indexPrice',
     moneyness: 'Stands',
     left: 'Time left',
+    bought: '@boughtAt',
     expiry: '@endedAt',
     settled: 'Settled at',
     result: '@result',

@@ -30,9 +30,14 @@ function winnings(row: DeliveryRow, formats: Formats) {
   )
 }
 
+function Moment({ at, formats }: { readonly at: number; readonly formats: Formats }) {
+  return <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(at)}</Num>
+}
+
 /** The columns of the purchase: the same in every list. */
 function orderColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
   return [
+    { key: 'bought', header: t('column.bought'), cell: (row) => <Moment at={row.openTime} formats={formats} /> },
     {
       key: 'market',
       header: t('column.market'),
@@ -70,9 +75,8 @@ export function openColumns(t: TimedOptionTranslate, formats: Formats): TimedOpt
 }
 
 export function settledColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
-  const time = (at: number) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(at)}</Num>
   return [
-    { key: 'expiry', header: t('column.expiry'), cell: (row) => time(row.expiry) },
+    { key: 'expiry', header: t('column.expiry'), cell: (row) => <Moment at={row.expiry} formats={formats} /> },
     ...orderColumns(t, formats),
     {
       key: 'fee',

@@ -156,7 +156,7 @@ describe('what a customer reads: a request', () => {
     const request = { token: ann, addressId, amount: '100', tpwd: PIN }
     const untilNoon = DAY_MS - (office.real.clock.wallMs() % DAY_MS) + 4 * HOUR_MS
     await office.real.pass(untilNoon - 1_000)
-    const closed = { code: 3401, message: 'Withdrawals are open from 12:00 to 24:00, Hong Kong time' }
+    const closed = { code: 3401, message: 'Withdrawals are open 12:00 to 24:00 Hong Kong time' }
     expect(await office.ask('addWithdraw', request)).toMatchObject(closed)
     await office.real.pass(999)
     expect(await office.ask('addWithdraw', request)).toMatchObject(closed)

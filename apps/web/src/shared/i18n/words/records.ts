@@ -7,6 +7,8 @@ export const RECORDS = {
   /** Every one of a list. */
   all: 'All',
   approved: 'Approved',
+  /** When something was bought. */
+  boughtAt: 'Bought at',
   beforeAfter: '{before} → {after}',
   cancelled: 'Cancelled',
   changesAskedFor: 'Changes asked for',
