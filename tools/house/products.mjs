@@ -64,13 +64,11 @@ function declarationsOf(tree) {
   return found
 }
 
-/**
- * Tables and posting reasons have names that are also ordinary words (`transfers`, `fee`): for them a string counts, and
- * not an identifier; and a table is named in the server alone.
- */
-function uses({ path, words: { identifiers, strings } }, [name, kind]) {
-  if (kind === 'tables') return path.startsWith('apps/server/') && strings.has(name)
-  return strings.has(name) || (kind !== 'reasons' && identifiers.has(name))
+/** Tables and posting reasons have names that are also ordinary words: they count where a table or a reason is meant. */
+function uses({ path, words: { identifiers, strings, tables, reasons } }, [name, kind]) {
+  if (kind === 'tables') return path.startsWith('apps/server/') && tables.has(name)
+  if (kind === 'reasons') return reasons.has(name)
+  return strings.has(name) || identifiers.has(name)
 }
 
 /** For each product: what it declares, and which files outside its rooms use one of these names, with the names. */

@@ -8,6 +8,7 @@ import type { Users } from '../identity/accounts/users.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { commandStamp } from '../trading/commandStamp.ts'
+import type { Leaving } from '../trading/leaving.ts'
 
 /** People who try the demo account without an account of their own. */
 export interface Guests {
@@ -24,6 +25,8 @@ export interface GuestsOptions {
   readonly users: Pick<Users, 'addGuest' | 'remove'>
   readonly owners: Pick<Owners, 'ensure'>
   readonly policy: IdentityPolicy
+  /** Of every product in which something can be open. */
+  readonly leavings: readonly Leaving[]
 }
 
 /** A guest is given this long between being written down and having a session. */
@@ -31,7 +34,7 @@ const ARRIVAL_MS = 60_000
 const AT_ONCE = 100
 const FORGOTTEN = 'the guest is forgotten'
 
-export function createGuests({ database, clock, demo, users, owners, policy }: GuestsOptions): Guests {
+export function createGuests({ database, clock, demo, users, owners, policy, leavings }: GuestsOptions): Guests {
   /** Those without a session that could still be used. */
   const gone = () => {
     const now = clock.now()
@@ -60,9 +63,7 @@ export function createGuests({ database, clock, demo, users, owners, policy }: G
   /** Takes its orders and positions off the books, then closes the owner: the log never drops one. */
   const leave = async (owner: OwnerId) => {
     const stamp = (what: string) => commandStamp(owner, `forgotten ${what}`, what, 0)
-    await demo.submit({ type: 'CancelAllOrders', ...stamp('orders'), market: 0 })
-    await demo.submit({ type: 'CancelAllContractOrders', ...stamp('contract orders'), contract: 0 })
-    await demo.submit({ type: 'CloseAllPositions', ...stamp('positions'), contract: 0 })
+    for (const command of leavings.flatMap((leaving) => leaving(stamp))) await demo.submit(command)
     await demo.submit({ type: 'FreezeOwner', owner, frozen: true, reason: FORGOTTEN })
   }
 

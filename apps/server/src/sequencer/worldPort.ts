@@ -4,7 +4,6 @@ import type {
   CoreQueries,
   CustomerCommand,
   OwnerId,
-  PlaceOrder,
   Posting,
   Reply,
   World,
@@ -20,8 +19,6 @@ export interface AppliedEntry {
   readonly postings: readonly Posting[]
   readonly duplicate: boolean
 }
-
-export type OrderDraft = Omit<PlaceOrder, 'type' | 'owner' | 'key1' | 'key2' | 'inputHash' | 'issuedAt'>
 
 /** One world (real or demo) as the rest of the server sees it: its queries, its commands, its stream of entries. */
 export interface WorldPort {

@@ -2,8 +2,8 @@ import { MARKET_TYPES, PERIODS, type Period, priceToTicks } from '@touchstone/pr
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
 import type { MarketType } from '../marketdata/marketKind.ts'
+import type { MarkFigures } from '../marketdata/prices/contracts/markFigures.ts'
 import type { IndexFigures } from '../marketdata/prices/indexFigures.ts'
-import type { MarkFigures } from '../marketdata/prices/markFigures.ts'
 import type { PriceFigures } from '../marketdata/prices/priceFigures.ts'
 
 export type PublicChannel =

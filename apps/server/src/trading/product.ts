@@ -19,6 +19,7 @@ import type { TellFills } from '../streams/fillStream.ts'
 import type { OwnStream } from '../streams/ownStream.ts'
 import type { Acts, ActType } from './acts/acts.ts'
 import type { Decided } from './acts/decided.ts'
+import type { Leaving } from './leaving.ts'
 
 type Later<Value> = Value | Promise<Value>
 type Calls = Readonly<Record<string, CallDefinition>>
@@ -84,6 +85,8 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   readonly acts?: Acts<Act>
   /** What their decisions about it leave behind beside the log. */
   readonly decided?: Decided
+  /** What takes an owner who leaves off its books. */
+  readonly leaving?: Leaving
   handlers(needs: Needs): Later<HandlersOf<Its>>
   /** Not started yet. */
   workers?(needs: Needs): readonly Worker[]
@@ -112,6 +115,7 @@ export interface Product<
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly acts: Acts<Act> | undefined
   readonly decided: Decided | undefined
+  readonly leaving: Leaving | undefined
   readonly migrations: MigrationArea | undefined
   readonly start: (needs: Needs) => Promise<StartedProduct>
 }
@@ -146,6 +150,7 @@ export function defineProduct<
     words,
     acts,
     decided,
+    leaving,
     migrations,
   } = described
   return {
@@ -160,6 +165,7 @@ export function defineProduct<
     words,
     acts,
     decided,
+    leaving,
     migrations,
     start: async (needs) => {
       const handlers = await described.handlers(needs)

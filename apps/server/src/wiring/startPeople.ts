@@ -5,6 +5,7 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import { createIdentity, type Identity } from '../identity/createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../identity/limits/policy.ts'
 import { createMail, type Mail } from '../mail/createMail.ts'
+import { PRODUCTS } from '../products/products.ts'
 import { createReviewDesk, type OpenedDesk } from '../review/reviewDesk.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { Foundation } from './foundation.ts'
@@ -47,7 +48,10 @@ export async function startPeople(foundation: Foundation, past: Pick<Past, 'data
     publicOrigin,
   })
   closing.add('identity', () => identity.stop())
-  const demo = createDemo(identity)
+  const demo = createDemo(
+    identity,
+    PRODUCTS.flatMap(({ leaving }) => leaving ?? []),
+  )
   const parts = { people: identity.people, desk: review, past: past.database }
   const verification = await startVerification(foundation, parts)
   verified.become(verification.states)

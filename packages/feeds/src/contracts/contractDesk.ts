@@ -7,7 +7,7 @@ import { ContractMaker } from './contractMaker.ts'
 import type { ContractTraits } from './contractTraits.ts'
 
 /** Market maker and sandbox flow of one contract. */
-export class ContractDesk implements Desk {
+export class ContractDesk implements Desk<QuoteContract, PlaceContractOrder> {
   readonly #traits: ContractTraits
   readonly #read: HouseContracts['read']
   readonly #holder: number

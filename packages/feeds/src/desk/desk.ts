@@ -1,4 +1,4 @@
-import type { MassQuote, PlaceContractOrder, PlaceOrder, QuoteContract } from '@touchstone/protocol'
+import type { Command } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import type { MarketSample } from '../feed/feed.ts'
 
@@ -13,14 +13,14 @@ export interface DeskMoment {
   readonly nextKey: () => number
 }
 
-/** The commands of the house for one market or contract. */
-export interface Desk {
+/** The commands of the house for one market or contract: how its product replaces all quotes, and how it places an order. */
+export interface Desk<Quotes extends Command = Command, Order extends Command = Command> {
   /** New quotes, or undefined while those that stand are good. */
-  quote(now: Timestamp): MassQuote | QuoteContract | undefined
+  quote(now: Timestamp): Quotes | undefined
   /** The sandbox's small orders. */
-  orders(moment: DeskMoment): readonly (PlaceOrder | PlaceContractOrder)[]
+  orders(moment: DeskMoment): readonly Order[]
   /** Takes the quotes out of the book; undefined when none stand. */
-  withdraw(): MassQuote | QuoteContract | undefined
+  withdraw(): Quotes | undefined
   /** The last quotes never reached the book. */
   forget(): void
   /** The last quotes were refused. */

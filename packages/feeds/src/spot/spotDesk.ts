@@ -18,7 +18,7 @@ export interface SpotDeskSettings {
 }
 
 /** Market maker and sandbox flow of one spot market. */
-export class SpotDesk implements Desk {
+export class SpotDesk implements Desk<MassQuote, PlaceOrder> {
   readonly #settings: SpotDeskSettings
   readonly #maker: MarketMaker
   readonly #flow: SandboxFlow

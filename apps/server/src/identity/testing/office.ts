@@ -14,6 +14,7 @@ import { createDemo } from '../../demo/createDemo.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers, Session } from '../../gateway/callContext.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
+import { PRODUCTS } from '../../products/products.ts'
 import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
 import { NOTHING_VERIFIED } from '../accounts/verificationStates.ts'
 import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
@@ -105,7 +106,13 @@ export async function openOffice(
     verification: NOTHING_VERIFIED,
     publicOrigin: publicOrigin ?? null,
   })
-  const handlers: CallHandlers<OfficeCallName> = { ...identity.handlers, ...createDemo(identity) }
+  const handlers: CallHandlers<OfficeCallName> = {
+    ...identity.handlers,
+    ...createDemo(
+      identity,
+      PRODUCTS.flatMap(({ leaving }) => leaving ?? []),
+    ),
+  }
   const cookies: string[] = []
 
   const call: Office['call'] = async (name, input, caller = {}) => {

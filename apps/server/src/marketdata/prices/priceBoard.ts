@@ -1,8 +1,8 @@
 import type { ContractId, CoreQueries, IndexId } from '@touchstone/protocol'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
-import { ContractText } from '../contractText.ts'
+import { MarkBoard } from './contracts/markBoard.ts'
+import type { MarkFigures } from './contracts/markFigures.ts'
 import { IndexFigures } from './indexFigures.ts'
-import { MarkFigures } from './markFigures.ts'
 
 type Listed = Pick<CoreQueries, 'assets' | 'reference' | 'contracts'>
 
@@ -11,18 +11,16 @@ export class PriceBoard {
   readonly #core: Listed
   readonly #indexes = new Map<IndexId, IndexFigures>()
   readonly #indexNames = new Map<string, IndexFigures>()
-  readonly #marks = new Map<ContractId, MarkFigures>()
-  readonly #markNames = new Map<string, MarkFigures>()
+  readonly #marks: MarkBoard
 
   constructor(core: Listed) {
     this.#core = core
+    this.#marks = new MarkBoard(core)
   }
 
   apply(entry: AppliedEntry): void {
-    for (const event of entry.events) {
-      if (event.type === 'IndexSampled') this.index(event.index)?.record(event, entry)
-      else if (event.type === 'MarkStruck') this.mark(event.contract)?.record(event, entry)
-    }
+    for (const event of entry.events) if (event.type === 'IndexSampled') this.index(event.index)?.record(event, entry)
+    this.#marks.apply(entry)
   }
 
   indexes(): Iterable<IndexFigures> {
@@ -31,8 +29,7 @@ export class PriceBoard {
   }
 
   marks(): Iterable<MarkFigures> {
-    this.#learn()
-    return this.#marks.values()
+    return this.#marks.all()
   }
 
   index(id: IndexId): IndexFigures | undefined {
@@ -41,33 +38,27 @@ export class PriceBoard {
   }
 
   mark(contract: ContractId): MarkFigures | undefined {
-    if (!this.#marks.has(contract)) this.#learn()
-    return this.#marks.get(contract)
+    return this.#marks.of(contract)
   }
 
   /** An index by its own symbol or by that of a contract on it. */
   indexBySymbol(symbol: string): IndexFigures | undefined {
     const contract = this.markBySymbol(symbol)
-    return contract ? this.index(contract.text.definition.index) : this.#indexNames.get(symbol)
+    if (contract) return this.index(contract.text.definition.index)
+    if (!this.#indexNames.has(symbol)) this.#learn()
+    return this.#indexNames.get(symbol)
   }
 
   /** The mark price of the contract of that name. */
   markBySymbol(symbol: string): MarkFigures | undefined {
-    if (!this.#markNames.has(symbol)) this.#learn()
-    return this.#markNames.get(symbol)
+    return this.#marks.bySymbol(symbol)
   }
 
   #learn(): void {
-    const indexes = this.#core.reference.indexes()
-    for (const definition of indexes.slice(this.#indexes.size)) {
+    for (const definition of this.#core.reference.indexes().slice(this.#indexes.size)) {
       const figures = new IndexFigures(definition)
       this.#indexes.set(definition.id, figures)
       this.#indexNames.set(definition.symbol, figures)
-    }
-    for (const definition of this.#core.contracts.all().slice(this.#marks.size)) {
-      const figures = new MarkFigures(new ContractText(definition, indexes, this.#core.assets()))
-      this.#marks.set(definition.id, figures)
-      this.#markNames.set(definition.symbol, figures)
     }
   }
 }

@@ -31,4 +31,8 @@ export const contracts = defineProduct({
     insurance: 'Insurance fund',
   },
   acts: CONTRACT_ACTS,
+  leaving: (stamp) => [
+    { type: 'CancelAllContractOrders', ...stamp('contract orders'), contract: 0 },
+    { type: 'CloseAllPositions', ...stamp('positions'), contract: 0 },
+  ],
 })

@@ -14,14 +14,13 @@ import { conditionsInput, orderConditions } from '../../orders/orderConditions.t
 import { OrderReceipts } from '../../orders/orderReceipts.ts'
 import { optionalPrice } from '../../orders/orderTerms.ts'
 import { placeOrder } from '../../orders/placeOrder.ts'
-import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import type { CommandStamp } from '../../trading/commandStamp.ts'
 import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { plainDecimal, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderAnswer } from './orderAnswer.ts'
-import { orderDraft } from './orderDraft.ts'
+import { type OrderDraft, orderDraft } from './orderDraft.ts'
 import { exitsInput, orderExits } from './orderExits.ts'
 
 /** Market of an order that is no longer open, from history; undefined when history does not have it. */

@@ -1,10 +1,12 @@
-import type { CallRequest } from '@touchstone/protocol'
+import type { CallRequest, PlaceOrder } from '@touchstone/protocol'
 import { malformed, orderTerms } from '../../orders/orderTerms.ts'
-import type { OrderDraft } from '../../sequencer/worldPort.ts'
 import { readAmount, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 
 type OrderRequest = CallRequest<'tryOrder'>
+
+/** An order without its owner and its identity. */
+export type OrderDraft = Omit<PlaceOrder, 'type' | 'owner' | 'key1' | 'key2' | 'inputHash' | 'issuedAt'>
 
 function checkSize(request: OrderRequest): void {
   if (request.type !== 'market' && request.turnover !== undefined)

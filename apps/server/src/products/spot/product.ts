@@ -27,4 +27,5 @@ export const spot = defineProduct({
   streams: [ORDER_STREAM],
   words: { trade: 'Trade', fee: 'Fee' },
   acts: SPOT_ACTS,
+  leaving: (stamp) => [{ type: 'CancelAllOrders', ...stamp('orders'), market: 0 }],
 })

@@ -1,5 +1,6 @@
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { isCustomer } from '../isCustomer.ts'
+import { isSample } from '../prices/sampleMinutes.ts'
 
 export interface QueueLimits {
   /** Entries with all their events and postings kept in memory (some 20 MB); beyond that the log is read instead. */
@@ -26,7 +27,7 @@ export const QUEUE_LIMITS: QueueLimits = {
 
 /** Samples become one row a minute, however many they are. */
 export function rowsOf({ events, postings }: AppliedEntry): number {
-  const samples = events.filter(({ type }) => type === 'IndexSampled' || type === 'MarkStruck').length
+  const samples = events.filter(isSample).length
   return events.length - samples + Math.min(postings.length, 20)
 }
 

@@ -1,4 +1,4 @@
-import type { ContractId, IndexId, IndexSampled, MarkStruck } from '@touchstone/protocol'
+import type { ContractId, CoreEvent, IndexId, IndexSampled, MarkStruck } from '@touchstone/protocol'
 import type { Ticks, Timestamp } from '@touchstone/quantities'
 import { bucketStart } from '../../marketdata/periods.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
@@ -34,6 +34,11 @@ export interface Minutes {
 /** Minutes that ended and were not taken yet. `through`: the last entry that they and those before them contain. */
 export interface FinishedMinutes extends Minutes {
   readonly through: number
+}
+
+/** Whether an event goes into a minute's row with others of its kind. */
+export function isSample({ type }: CoreEvent): boolean {
+  return type === 'IndexSampled' || type === 'MarkStruck'
 }
 
 function extend(minute: Prices, price: Ticks): void {

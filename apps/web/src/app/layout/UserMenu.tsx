@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ConfirmDialog, MENU_ITEM, Menu } from '@touchstone/ui'
 import { useState } from 'react'
+import { countOpenOrders } from '../../shared/account/openOrderCount.ts'
 import { api } from '../../shared/api/api.ts'
 import { askToExitDemo } from '../../shared/demo/demoAccount.ts'
 import { demoTexts } from '../../shared/demo/texts.ts'
@@ -18,15 +19,6 @@ const LINKS = menuOf('user')
 
 function linksFor(demo: boolean, guest: boolean) {
   return LINKS.filter(({ path }) => !(demo && isClosedInDemo(path, guest)))
-}
-
-/** How many orders stay open after signing out; none when that cannot be told. */
-async function countOpenOrders(): Promise<number> {
-  try {
-    return (await api().call('getOrderList', { state: 'current' })).total
-  } catch {
-    return 0
-  }
 }
 
 export function UserMenu() {

@@ -3,6 +3,7 @@ import { KeyValue, Num, Panel, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { RiskMeter } from '../../products/contracts/ContractCells.tsx'
+import { contractAccount } from '../../products/contracts/contractReads.ts'
 import { usePositions } from '../../products/contracts/contractTopics.ts'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
@@ -55,7 +56,7 @@ export function AccountsScreen() {
 function ContractAccount() {
   const t = useTexts(accountTexts)
   const formats = useFormats()
-  const { data, error, refetch } = useQuery({ ...callQuery('getContractAccount', {}), refetchInterval: FRESH_MS })
+  const { data, error, refetch } = useQuery({ ...contractAccount(), refetchInterval: FRESH_MS })
   const account = usePositions()?.account ?? data
   const money = (value: string) => (
     <Num>

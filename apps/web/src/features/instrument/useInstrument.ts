@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
+import type { ContractInfo } from '../../products/contracts/contractMarket.ts'
+import { contractInfo, indexInfo } from '../../products/contracts/contractReads.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
 
-export type ContractInfo = CallData<'getContractInfo'>
 export type SpotInfo = CallData<'getCurrencyMessage'>
 
 const FRESH_MS = 15_000
@@ -22,9 +23,9 @@ export interface InstrumentAnswer {
 
 /** Asks for a symbol as each kind of thing; a refusal only says that it is not that kind. */
 export function useInstrument(symbol: string): InstrumentAnswer {
-  const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), refetchInterval: FRESH_MS })
+  const contract = useQuery({ ...contractInfo(symbol), refetchInterval: FRESH_MS })
   const spot = useQuery(callQuery('getCurrencyMessage', { symbol }, { refusal: 'here' }))
-  const index = useQuery(callQuery('getIndexInfo', { symbol }))
+  const index = useQuery(indexInfo(symbol))
   const all = [contract, spot, index]
   return {
     contract: contract.data,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { callQuery } from '../../shared/api/queries.ts'
 import { type ContractMarket, readContract } from './contractMarket.ts'
+import { contractInfo } from './contractReads.ts'
 
 const FRESH_MS = 15_000
 
@@ -14,7 +14,7 @@ export interface ContractAnswer {
 /** One contract's terms and state, asked again now and then because it may close, halt or settle. `symbol` "": none. */
 export function useContractMarket(symbol: string): ContractAnswer {
   const { data, error, refetch } = useQuery({
-    ...callQuery('getContractInfo', { symbol }),
+    ...contractInfo(symbol),
     enabled: symbol !== '',
     refetchInterval: FRESH_MS,
   })

@@ -3,6 +3,7 @@ import type { CallData, ContractRow } from '@touchstone/protocol'
 import { useMemo } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useConnection } from '../../shared/live/useLive.ts'
+import { contractAccount } from './contractReads.ts'
 import { useContractOrders, usePositions } from './contractTopics.ts'
 
 const POLL_MS = 3_000
@@ -54,7 +55,7 @@ export function useOpenPositions(filter?: ContractFilter): readonly ContractRow[
 export function useContractAccount(): ContractAccount | undefined {
   const live = usePositions()?.account
   const { data } = useQuery({
-    ...callQuery('getContractAccount', {}),
+    ...contractAccount(),
     enabled: live === undefined,
     refetchInterval: live === undefined ? POLL_MS : false,
   })

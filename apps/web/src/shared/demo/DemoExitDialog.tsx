@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ConfirmDialog } from '@touchstone/ui'
 import { useState } from 'react'
-import { callQuery } from '../api/queries.ts'
+import { openOrderList } from '../account/openOrderCount.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { useGoTo } from '../routing/useGoTo.ts'
 import { isGuest, useSession } from '../session/sessionStore.ts'
@@ -15,7 +15,7 @@ export function DemoExitDialog() {
   const asked = useDemoExit((state) => state.asked)
   const guest = useSession(isGuest)
   const [busy, setBusy] = useState(false)
-  const orders = useQuery({ ...callQuery('getOrderList', { state: 'current' }), enabled: asked && !guest })
+  const orders = useQuery({ ...openOrderList(), enabled: asked && !guest })
 
   const leave = async () => {
     setBusy(true)

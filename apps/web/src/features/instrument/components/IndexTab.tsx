@@ -1,21 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useState } from 'react'
 import { StripChart } from '../../../chart/view/StripChart.tsx'
-import { callQuery } from '../../../shared/api/queries.ts'
+import { type IndexInfo, indexInfo } from '../../../products/contracts/contractReads.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { isUnknownSymbol } from '../../../shared/markets/unknownSymbol.ts'
+import { MarksTable } from '../contracts/MarksTable.tsx'
 import { instrumentTexts } from '../texts.ts'
-import { MarksTable } from './MarksTable.tsx'
 import { TabLoaded } from './TabLoaded.tsx'
 
 const FRESH_MS = 1_000
 
-type Index = CallData<'getIndexInfo'>
-type Source = Index['sources'][number] & { readonly number: number }
+type Source = IndexInfo['sources'][number] & { readonly number: number }
 
 /** How the index price comes about, source by source, now or at a moment of the past. */
 export function IndexTab({ symbol }: { readonly symbol: string }) {
@@ -24,7 +22,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
   const time = moment === '' ? Number.NaN : new Date(moment).getTime()
   const past = Number.isFinite(time)
   const query = useQuery({
-    ...callQuery('getIndexInfo', { symbol, ...(past && { time: String(time) }) }),
+    ...indexInfo(symbol, past ? time : undefined),
     refetchInterval: past ? false : FRESH_MS,
     placeholderData: keepPreviousData,
   })
@@ -60,7 +58,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
   )
 }
 
-function Price({ index }: { readonly index: Index }) {
+function Price({ index }: { readonly index: IndexInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
   const price = (value: string) => <Num>{formats.decimal(value, index.priceDecimals)}</Num>
@@ -96,7 +94,7 @@ function Price({ index }: { readonly index: Index }) {
   )
 }
 
-function Sources({ index }: { readonly index: Index }) {
+function Sources({ index }: { readonly index: IndexInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
   const columns: readonly Column<Source>[] = [
@@ -139,7 +137,7 @@ function Sources({ index }: { readonly index: Index }) {
   )
 }
 
-function Past({ index }: { readonly index: Index }) {
+function Past({ index }: { readonly index: IndexInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
   const points = index.history.map(([, price]) => Number(price))

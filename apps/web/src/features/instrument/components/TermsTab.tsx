@@ -1,10 +1,11 @@
 import { type Column, DataTable, KeyValue, Num, Panel } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import type { ContractInfo } from '../../../products/contracts/contractMarket.ts'
 import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { instrumentTexts } from '../texts.ts'
-import type { ContractInfo, SpotInfo } from '../useInstrument.ts'
+import type { SpotInfo } from '../useInstrument.ts'
 
 type Tier = ContractInfo['tiers'][number]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Num, Panel } from '@touchstone/ui'
+import { contractInfo } from '../../../products/contracts/contractReads.ts'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -22,7 +23,7 @@ export function Fees({ tier }: { readonly tier: CallData<'getInfo'>['feeTier'] }
   const spot = useQuery(callQuery('getCurrencyMessage', {}, { refusal: 'here' }))
   const listed = useQuery(callQuery('getmarketList', { type: 'contract' }))
   const symbol = listed.data?.list[0]?.symbol ?? ''
-  const contract = useQuery({ ...callQuery('getContractInfo', { symbol }), enabled: symbol !== '' })
+  const contract = useQuery({ ...contractInfo(symbol), enabled: symbol !== '' })
   const error = spot.error ?? listed.error ?? contract.error
   const rows: readonly FeeRow[] | undefined = spot.data &&
     contract.data && [

@@ -4,6 +4,7 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Failed } from '../../../shared/loading/Failed.tsx'
+import { contractInfo } from '../contractReads.ts'
 import { contractTexts } from '../texts.ts'
 import { CheckedFigures } from './CheckedFigures.tsx'
 import {
@@ -21,7 +22,7 @@ export default function Worksheet({ id, onClose }: { readonly id: string; readon
   const t = useTexts(worksheetTexts)
   const query = useQuery(callQuery('getLiquidation', { id }))
   const symbol = query.data?.symbol ?? ''
-  const info = useQuery({ ...callQuery('getContractInfo', { symbol }), enabled: symbol !== '' })
+  const info = useQuery({ ...contractInfo(symbol), enabled: symbol !== '' })
   const error = query.error ?? info.error
   return (
     <Dialog

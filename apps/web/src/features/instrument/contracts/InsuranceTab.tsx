@@ -7,8 +7,8 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { TabLoaded } from '../components/TabLoaded.tsx'
 import { instrumentTexts } from '../texts.ts'
-import { TabLoaded } from './TabLoaded.tsx'
 
 const FRESH_MS = 5_000
 const FIRST_ROWS = 20

@@ -1,9 +1,9 @@
 import { nextFunding } from '@touchstone/core'
 import type { MarkStruck } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
-import type { ContractText } from '../contractText.ts'
-import { PriceFigures } from './priceFigures.ts'
-import { SecondRing } from './secondRing.ts'
+import type { ContractText } from '../../contractText.ts'
+import { PriceFigures } from '../priceFigures.ts'
+import { SecondRing } from '../secondRing.ts'
 
 /** A mark price as it was struck. */
 export interface MarkMoment extends Omit<MarkStruck, 'type' | 'contract'> {

@@ -1,14 +1,13 @@
-import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Num, Panel } from '@touchstone/ui'
+import type { IndexInfo } from '../../../products/contracts/contractReads.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { instrumentTexts } from '../texts.ts'
 
-type Index = CallData<'getIndexInfo'>
-type Mark = Index['marks'][number]
+type Mark = IndexInfo['marks'][number]
 
 /** Each contract on the index with the three legs of its mark price. */
-export function MarksTable({ index }: { readonly index: Index }) {
+export function MarksTable({ index }: { readonly index: IndexInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
   const leg = (key: 'mark' | 'fundingLeg' | 'basisLeg' | 'last'): Column<Mark> => ({
