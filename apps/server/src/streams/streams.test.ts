@@ -1,13 +1,14 @@
 import { DepthBook, LiveSocket, mergeBalances, mergeOrders, type SocketLike } from '@touchstone/client'
-import type {
-  BalanceData,
-  BalanceRow,
-  ChannelMessage,
-  DepthData,
-  FillData,
-  OrderData,
-  OrderRow,
-  TapeRow,
+import {
+  type BalanceData,
+  type BalanceRow,
+  type ChannelMessage,
+  type DepthData,
+  type FillData,
+  NO_CONDITIONS,
+  type OrderData,
+  type OrderRow,
+  type TapeRow,
 } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { sql } from 'kysely'
@@ -23,6 +24,19 @@ import { orderNumber, type TestWorld } from '../projector/testing/testWorld.ts'
 import { tradeAtRandom } from '../projector/testing/trading.ts'
 import { RawClient } from './testing/rawClient.ts'
 import { openStreamServer, type StreamServer, type StreamServerOptions } from './testing/streamServer.ts'
+
+const SALE = {
+  market: 1,
+  side: 'sell',
+  kind: 'limit',
+  timeInForce: 'GTC',
+  price: 500_000,
+  lots: 10_000,
+  turnover: 0n,
+  stopPrice: 0,
+  maxSlippagePpm: 0,
+  selfTrade: 'expire_taker',
+} as const
 
 const database = suiteDatabase(MEMORY)
 let server: StreamServer
@@ -148,6 +162,30 @@ describe('public channels', () => {
     const again = await client.message(({ ch }) => ch === 'trade.BTCUSDT', heard)
     expect(again.type).toBe('snap')
     expect((again.data as TapeRow[])[0]?.[5]).toBe(String(numbers.at(-1)))
+  })
+
+  it('show of an iceberg its slices alone', async () => {
+    const { real } = await serve()
+    const [ann, bob] = [await real.customer('ann'), await real.customer('bob')]
+    const client = await connect()
+    for (const ch of ['depth.BTCUSDT.0.1', 'trade.BTCUSDT', 'ticker.BTCUSDT']) client.send({ op: 'sub', ch })
+    const book = new DepthBook()
+    const offered = () => {
+      for (const message of client.heard.splice(0))
+        if (message.ch === 'depth.BTCUSDT.0.1') book.apply(message as ChannelMessage<DepthData>)
+        else if (message.ch === 'trade.BTCUSDT') sold.push(...(message.data as TapeRow[]).map(([, , amount]) => amount))
+      return JSON.stringify(book.asks)
+    }
+    const sold: string[] = []
+    const plain = await real.place(ann, { side: 'sell', price: 500_000, lots: 1_000 })
+    await eventually(() => offered() === '[["50000.0","0.01000"]]', 'an order that shows all of itself')
+    await real.world.submit({ type: 'CancelOrder', ...real.stamp(ann), order: orderNumber(plain) })
+    const iceberg = { ...SALE, ...real.stamp(ann), visible: 1_000 }
+    await real.world.submit({ type: 'PlaceConditionalOrder', ...NO_CONDITIONS, ...iceberg })
+    await eventually(() => offered() === '[["50000.0","0.01000"]]', 'the first slice')
+    await real.place(bob, { side: 'buy', price: 500_000, lots: 2_400, timeInForce: 'IOC' })
+    await eventually(() => offered() === '[["50000.0","0.00600"]]' && sold.length === 3, 'the rest of the third')
+    expect(sold).toEqual(['0.01000', '0.01000', '0.00400'])
   })
 
   it('tell the heartbeat, the tickers of all markets, and stop when asked to', async () => {

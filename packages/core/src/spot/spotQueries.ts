@@ -82,6 +82,7 @@ function orderView(state: SpotState, slot: number): OrderView {
     price: orders.price(slot),
     stopPrice: trailed?.stopPrice ?? terms.stopPrice(slot),
     lots: terms.turnover(slot) === 0n ? lotsFilled + orders.left(slot) : 0,
+    shown: (flags & PENDING_BIT) === 0 ? orders.shown(slot) : 0,
     lotsFilled,
     quoteFilled: terms.quoteFilled(slot),
     selfTrade: PREVENTIONS[preventionOf(flags)] ?? 'expire_taker',

@@ -45,6 +45,8 @@ export const contractOrderFields = {
   trailRate: z.optional(decimal),
   /** It begins to trail once its price has come to this one; at once without it. */
   activation: z.optional(decimal),
+  /** An iceberg: so many lots are shown at a time, the rest waits in reserve. For limit orders that rest, given by their lots. */
+  visible: z.optional(wholeLots),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
   tp: z.optional(decimal),
   sl: z.optional(decimal),
@@ -166,6 +168,9 @@ export const contractRow = z.object({
   activation: z.string(),
   /** The best price it has seen; "" before it begins. */
   extreme: z.string(),
+  /** Of an iceberg: the lots that it shows at a time, and while it is open those that the book shows now; "" without. */
+  visible: z.string(),
+  shown: z.string(),
 })
 
 export const contractAccount = z.object({

@@ -39,6 +39,9 @@ export const tryContract = defineCall({
     slippage: z.string(),
     halfSpread: z.string(),
     filledLots: z.string(),
+    /** Of an iceberg: the lots of what rests that would be shown at first, and those in reserve; "" otherwise. */
+    shown: z.string(),
+    reserve: z.string(),
     notional: z.string(),
     amount: z.string(),
     realised: z.string(),

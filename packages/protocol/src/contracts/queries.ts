@@ -86,6 +86,8 @@ export interface ContractOrderView extends OrderConditions {
   readonly extreme: Ticks
   readonly trigger: StopTrigger
   readonly lots: Lots
+  /** Lots that the book shows now: of an iceberg what is left of its slice; 0 while it waits for its stop price. */
+  readonly shown: Lots
   readonly lotsFilled: Lots
   readonly valueFilled: Amount
   readonly leverage: number
@@ -156,6 +158,8 @@ export interface ContractPreview {
   readonly lotsFilled: Lots
   readonly valueFilled: Amount
   readonly worstPrice: Ticks
+  /** The part that would wait: in the book, or all of a stop. */
+  readonly resting: Lots
   /** Of a stop: its trigger, with which one that trails would begin; 0 otherwise. */
   readonly stopPrice: Ticks
   /** Set aside: margin for the lots that open, at the order's leverage, and the fee on all of the order. */

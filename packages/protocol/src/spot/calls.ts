@@ -27,6 +27,8 @@ const orderFields = {
   trailRate: z.optional(decimal),
   /** It begins to trail once its price has come to this one; at once without it. */
   activation: z.optional(decimal),
+  /** An iceberg: this much of it is shown at a time, in base; the rest waits in reserve. For limit orders that rest, given by their amount. */
+  visible: z.optional(decimal),
   stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
   /** Of a purchase: limit price at which what it has bought is for sale with a profit, once the purchase is over. */
   tp: z.optional(decimal),
@@ -110,6 +112,9 @@ export const orderRow = z.object({
   activation: z.string(),
   /** The best price it has seen; "" before it begins. */
   extreme: z.string(),
+  /** Of an iceberg: how much of it is shown at a time, and while it is open how much the book shows now; "" without. */
+  visible: z.string(),
+  shown: z.string(),
   state: orderState,
   /** Why it ended without being filled: canceled, expired, self_trade, rejected, silence (`cancelAllAfter`), other (of its pair); "" otherwise. */
   reason: z.string(),
@@ -156,6 +161,9 @@ export const tryOrder = defineCall({
     halfSpread: z.string(),
     filled: z.string(),
     resting: z.string(),
+    /** Of an iceberg: the part of what rests that would be shown at first, and the part in reserve; "" otherwise. */
+    shown: z.string(),
+    reserve: z.string(),
     cost: z.string(),
     costCurrency: z.string(),
     fee: z.string(),

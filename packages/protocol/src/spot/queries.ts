@@ -22,6 +22,8 @@ export interface OrderView extends OrderConditions {
   /** The best price that a stop has seen while it trails; 0 otherwise. */
   readonly extreme: Ticks
   readonly lots: Lots
+  /** Lots that the book shows now: of an iceberg what is left of its slice; 0 while it waits for its stop price. */
+  readonly shown: Lots
   readonly lotsFilled: Lots
   readonly quoteFilled: Amount
   readonly selfTrade: SelfTradePrevention

@@ -10,7 +10,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import { batchHandler } from '../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../gateway/callContext.ts'
 import { changeOrder, type ProductOrders } from '../../orders/changeOrder.ts'
-import { conditionsInput, orderConditions } from '../../orders/orderConditions.ts'
+import { conditionsInput } from '../../orders/orderConditions.ts'
 import { OrderReceipts } from '../../orders/orderReceipts.ts'
 import { optionalPrice } from '../../orders/orderTerms.ts'
 import { placeOrder } from '../../orders/placeOrder.ts'
@@ -20,7 +20,7 @@ import type { CustomerCommands } from '../../trading/customerCommands.ts'
 import { plainDecimal, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderAnswer } from './orderAnswer.ts'
-import { type OrderDraft, orderDraft } from './orderDraft.ts'
+import { draftConditions, type OrderDraft, orderDraft } from './orderDraft.ts'
 import { exitsInput, orderExits } from './orderExits.ts'
 
 /** Market of an order that is no longer open, from history; undefined when history does not have it. */
@@ -55,11 +55,10 @@ export function orderCalls(
       context,
       cid: request.cid,
       text: ({ world }) => world.markets.bySymbol(request.symbol),
-      draft: (market) => ({
-        order: orderDraft(request, market),
-        conditions: orderConditions(request, market.units),
-        exits: orderExits(request, market),
-      }),
+      draft(market) {
+        const order = orderDraft(request, market)
+        return { order, conditions: draftConditions(request, order, market), exits: orderExits(request, market) }
+      },
       input: ({ order, conditions, exits }) => orderInput(order) + conditionsInput(conditions) + exitsInput(exits),
       command(stamp, { conditions, exits, ...draft }) {
         const order = orderCommand(stamp, draft.order)

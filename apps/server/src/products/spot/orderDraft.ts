@@ -1,4 +1,5 @@
-import type { CallRequest, PlaceOrder } from '@touchstone/protocol'
+import type { CallRequest, OrderConditions, PlaceOrder } from '@touchstone/protocol'
+import { orderConditions } from '../../orders/orderConditions.ts'
 import { malformed, orderTerms } from '../../orders/orderTerms.ts'
 import { readAmount, readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
@@ -27,4 +28,11 @@ export function orderDraft(request: OrderRequest, market: ListedMarket): OrderDr
     lots: request.amount === undefined ? 0 : readLots('amount', request.amount, units, base.scale),
     turnover: request.turnover === undefined ? 0n : readAmount('turnover', request.turnover, quote.scale),
   }
+}
+
+/** The conditions of that order. Throws Refusal('malformed' | 'amount_overflow'). */
+export function draftConditions(request: OrderRequest, { lots }: OrderDraft, market: ListedMarket): OrderConditions {
+  const { units, base } = market
+  const visible = request.visible === undefined ? undefined : readLots('visible', request.visible, units, base.scale)
+  return orderConditions(request, units, { lots, visible })
 }

@@ -8,12 +8,13 @@ export type Exits = Pick<BracketRequest, 'takeProfit' | 'stopLoss' | 'stopLossLi
 
 /** The exits that a request describes; undefined without any. Throws Refusal('malformed' | 'amount_overflow'). */
 export function orderExits(request: CallRequest<'tryOrder'>, { units }: ListedMarket): Exits | undefined {
-  const { side, tp, sl, slLimit, slMaxSlippage, trailDistance, trailRate } = request
+  const { side, tp, sl, slLimit, slMaxSlippage, trailDistance, trailRate, visible } = request
   if (sl === undefined && slLimit !== undefined) throw malformed('slLimit', 'is for orders with sl')
   if (sl === undefined && slMaxSlippage !== undefined) throw malformed('slMaxSlippage', 'is for orders with sl')
   if (tp === undefined && sl === undefined) return undefined
   if (trailDistance !== undefined || trailRate !== undefined)
     throw malformed(tp === undefined ? 'sl' : 'tp', 'is not for stops that trail')
+  if (visible !== undefined) throw malformed(tp === undefined ? 'sl' : 'tp', 'is not for icebergs')
   if (side === 'sell') throw malformed(tp === undefined ? 'sl' : 'tp', 'is for purchases')
   if (slLimit !== undefined && slMaxSlippage !== undefined)
     throw malformed('slMaxSlippage', 'is not for a stop with a limit')

@@ -9,12 +9,12 @@ import {
 } from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { orderConditions } from '../../orders/orderConditions.ts'
 import { previewedFills } from '../../orders/previewedFills.ts'
+import { previewedSlices } from '../../orders/previewedSlices.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
-import { type OrderDraft, orderDraft } from './orderDraft.ts'
+import { draftConditions, type OrderDraft, orderDraft } from './orderDraft.ts'
 import { type Exits, orderExits } from './orderExits.ts'
 import { proceeds } from './proceeds.ts'
 
@@ -72,6 +72,7 @@ function previewAnswer(
     stopPrice: preview.stopPrice === 0 ? '' : market.price(preview.stopPrice),
     filled: market.amount(preview.lotsFilled),
     resting: market.amount(resting),
+    ...previewedSlices(conditions, resting, (lots) => market.amount(lots)),
     cost: formatPlain(preview.cost, spent.scale),
     costCurrency: spent.code,
     fee: formatPlain(charge, received.scale),
@@ -99,8 +100,9 @@ export function previewCall(commands: CustomerCommands): CallHandlers<'tryOrder'
     tryOrder(request, context) {
       const trader = commands.trader(context)
       const market = trader.world.markets.bySymbol(request.symbol)
-      const conditions = orderConditions(request, market.units)
-      return previewAnswer(trader, orderDraft(request, market), conditions, orderExits(request, market), market)
+      const draft = orderDraft(request, market)
+      const conditions = draftConditions(request, draft, market)
+      return previewAnswer(trader, draft, conditions, orderExits(request, market), market)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { listingCommands } from '@touchstone/feeds'
-import { type OwnerId, PLAIN_CONTRACT_TERMS, type PlaceContractOrder } from '@touchstone/protocol'
+import { type OrderConditions, type OwnerId, PLAIN_CONTRACT_TERMS, type PlaceContractOrder } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { TEST_START_MS, type TestWorld } from './testWorld.ts'
@@ -60,8 +60,19 @@ export class ContractHands {
   }
 
   place(owner: OwnerId, terms: ContractTerms): Promise<AppliedEntry> {
+    return this.#test.world.submit({ type: 'PlaceContractOrder', ...this.#order(owner, terms) })
+  }
+
+  placeOn(owner: OwnerId, terms: ContractTerms, conditions: OrderConditions): Promise<AppliedEntry> {
     return this.#test.world.submit({
-      type: 'PlaceContractOrder',
+      type: 'PlaceConditionalContractOrder',
+      ...this.#order(owner, terms),
+      ...conditions,
+    })
+  }
+
+  #order(owner: OwnerId, terms: ContractTerms) {
+    return {
       contract: BTC_PERPETUAL,
       kind: 'market',
       timeInForce: 'IOC',
@@ -71,7 +82,7 @@ export class ContractHands {
       ...PLAIN_CONTRACT_TERMS,
       ...this.#test.stamp(owner),
       ...terms,
-    })
+    } as const
   }
 
   close(owner: OwnerId, lots = 0): Promise<AppliedEntry> {

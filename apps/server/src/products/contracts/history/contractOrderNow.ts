@@ -9,5 +9,9 @@ export function contractOrderNow(live: LiveWorld, order: TrackedContractOrder): 
   const { text, mark } = listedContract(live, order.contract)
   const view = live.port.core.contracts.order(order.order)
   const { stopPrice, extreme } = view ?? order
-  return contractOrderRow({ ...order, stopPrice, extreme }, text, { mark, held: view?.held ?? 0n })
+  return contractOrderRow({ ...order, stopPrice, extreme }, text, {
+    mark,
+    held: view?.held ?? 0n,
+    shown: view?.shown ?? 0,
+  })
 }

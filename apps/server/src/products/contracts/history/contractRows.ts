@@ -7,8 +7,9 @@ import type {
   ContractRow,
   PositionView,
 } from '@touchstone/protocol'
-import { type Amount, formatDecimal, ppmToFraction, type Ticks } from '@touchstone/quantities'
+import { type Amount, formatDecimal, type Lots, ppmToFraction, type Ticks } from '@touchstone/quantities'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { sliceRow } from '../../../orders/sliceRow.ts'
 import { trailRow } from '../../../orders/trailRow.ts'
 import type { TrackedContractOrder } from '../projection/contractOrders.ts'
 import type { PositionRecord } from '../projection/positionRecord.ts'
@@ -49,6 +50,8 @@ const NONE = {
   trailRate: '',
   activation: '',
   extreme: '',
+  visible: '',
+  shown: '',
 } as const satisfies Partial<ContractRow>
 
 /** As a signed fraction; "" without a margin. */
@@ -77,11 +80,11 @@ function orderState({ state }: TrackedContractOrder): ContractRow['state'] {
   return state === 'filled' ? 'closed' : 'cancelled'
 }
 
-/** An order on a contract as every list and stream shows it. `held`: its hold now; 0n once it is finished. */
+/** An order on a contract as every list and stream shows it. `held`, `shown`: its hold and its lots in the book now; 0 once it is finished. */
 export function contractOrderRow(
   order: TrackedContractOrder,
   text: ContractText,
-  now: { readonly mark: Ticks; readonly held: Amount },
+  now: { readonly mark: Ticks; readonly held: Amount; readonly shown: Lots },
 ): ContractRow {
   return {
     ...NONE,
@@ -112,6 +115,7 @@ export function contractOrderRow(
     closedBy: order.origin === 'user' ? '' : order.origin,
     goodTill: order.goodTill,
     ...trailRow(order, text),
+    ...sliceRow(order, now.shown, String),
     state: orderState(order),
     reason: REASONS[order.state] ?? '',
   }

@@ -1,7 +1,8 @@
 import { contractValue } from '@touchstone/core'
-import type { CallRequest, ContractOrderRequest } from '@touchstone/protocol'
+import type { CallRequest, ContractOrderRequest, OrderConditions } from '@touchstone/protocol'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { ContractText } from '../../../marketdata/contractText.ts'
+import { orderConditions } from '../../../orders/orderConditions.ts'
 import { malformed, optionalPrice, orderTerms } from '../../../orders/orderTerms.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import { plainDecimal, readAmount } from '../../../trading/decimals.ts'
@@ -55,6 +56,11 @@ export function contractDraft(request: Request, contract: ContractText, { world 
     refused,
     size: `${plainDecimal(notional)} ${contract.quote.code}`,
   }
+}
+
+/** The conditions of that order. Throws Refusal('malformed' | 'amount_overflow'). */
+export function draftConditions(request: Request, { units }: ContractText): OrderConditions {
+  return orderConditions(request, units, { lots: request.lots ?? 0, visible: request.visible })
 }
 
 function tooFew(price: number, least: number, contract: ContractText): Refusal {

@@ -2,13 +2,13 @@ import { CONTRACT_CALLS, NO_CONDITIONS } from '@touchstone/protocol'
 import { batchHandler } from '../../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../../gateway/callContext.ts'
 import { changeOrder } from '../../../orders/changeOrder.ts'
-import { conditionsInput, orderConditions } from '../../../orders/orderConditions.ts'
+import { conditionsInput } from '../../../orders/orderConditions.ts'
 import { placeOrder } from '../../../orders/placeOrder.ts'
 import { doneValue } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { amendment } from './amendment.ts'
-import { contractDraft, draftInput } from './contractDraft.ts'
+import { contractDraft, draftConditions, draftInput } from './contractDraft.ts'
 import { contractOrders } from './ownContracts.ts'
 
 /** The calls that change orders on contracts. A rejection of the core is the call's refusal; repetition is harmless. */
@@ -32,7 +32,7 @@ export function contractOrderCalls({
       text: ({ world }) => world.listings.contract(request.symbol),
       draft: (contract, trader) => ({
         ...contractDraft(request, contract, trader),
-        conditions: orderConditions(request, contract.units),
+        conditions: draftConditions(request, contract),
       }),
       refused: ({ refused }) => refused,
       input: (draft) => draftInput(draft) + conditionsInput(draft.conditions),

@@ -1,15 +1,21 @@
 import { contractValue, fundingPayment, paysFunding } from '@touchstone/core'
-import type { CallData, ContractOrderRequest, ContractPreview, ContractView } from '@touchstone/protocol'
+import type {
+  CallData,
+  ContractOrderRequest,
+  ContractPreview,
+  ContractView,
+  OrderConditions,
+} from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
 import type { ContractText } from '../../../marketdata/contractText.ts'
-import { orderConditions } from '../../../orders/orderConditions.ts'
 import { previewedFills } from '../../../orders/previewedFills.ts'
+import { previewedSlices } from '../../../orders/previewedSlices.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
 import { amendment } from './amendment.ts'
-import { contractDraft } from './contractDraft.ts'
+import { contractDraft, draftConditions } from './contractDraft.ts'
 import { openOrder } from './ownContracts.ts'
 import { projectedText } from './projectedText.ts'
 
@@ -26,9 +32,10 @@ function nextFunding(lots: number, view: ContractView, contract: ContractText): 
 export function previewAnswer(
   trader: Trader,
   preview: ContractPreview,
-  { lots, timeInForce }: Pick<ContractOrderRequest, 'lots' | 'timeInForce'>,
+  order: Pick<ContractOrderRequest, 'lots' | 'timeInForce'> & Pick<OrderConditions, 'visible'>,
   contract: ContractText,
 ): CallData<'tryContract'> {
+  const { lots, timeInForce } = order
   const { core } = trader.world.port
   const view = core.contracts.contract(contract.definition.id)
   const { makerPpm, takerPpm } = contract.definition
@@ -50,6 +57,7 @@ export function previewAnswer(
     feeRate: ppmToFraction(timeInForce === 'POST' ? makerPpm : takerPpm),
     lots: String(lots),
     filledLots: String(preview.lotsFilled),
+    ...previewedSlices(order, preview.resting, String),
     notional: contract.money(preview.notional),
     amount: contract.amount(lots),
     realised: contract.money(preview.realised),
@@ -71,8 +79,9 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
       const { order, refused } = contractDraft(request, contract, trader)
       if (refused) throw refused
       const { core } = trader.world.port
-      const preview = core.contracts.preview(order, trader.session.owner, orderConditions(request, contract.units))
-      return previewAnswer(trader, preview, order, contract)
+      const conditions = draftConditions(request, contract)
+      const preview = core.contracts.preview(order, trader.session.owner, conditions)
+      return previewAnswer(trader, preview, { ...order, ...conditions }, contract)
     },
 
     tryEditContract(request, context) {

@@ -19,7 +19,7 @@ export function reversingCalls({
       const { session, world } = trader
       const preview = world.port.core.contracts.previewReversal({ ...meant(position), lots }, session.owner)
       if (preview.rejection === 'terms_changed') throw new Refusal(preview.rejection)
-      const order = { lots: 2 * lots, timeInForce: 'FOK' } as const
+      const order = { lots: 2 * lots, timeInForce: 'FOK', visible: 0 } as const
       return previewAnswer(trader, preview, order, world.listings.contractById(position.contract))
     },
 

@@ -1,13 +1,14 @@
 import { DepthBook } from '@touchstone/client'
-import type {
-  CandleRow,
-  ContractRow,
-  DealRow,
-  DeliveryRow,
-  DepthData,
-  MarkData,
-  PositionData,
-  TickerData,
+import {
+  type CandleRow,
+  type ContractRow,
+  type DealRow,
+  type DeliveryRow,
+  type DepthData,
+  type MarkData,
+  NO_CONDITIONS,
+  type PositionData,
+  type TickerData,
 } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MEMORY } from '../../../database/testing/databases.ts'
@@ -64,6 +65,21 @@ afterEach(async () => {
 })
 
 describe('public channels of contracts', () => {
+  it('show of an iceberg its slices alone', async () => {
+    const owner = await hands.customer('ann')
+    await hands.hold(500_000, 1)
+    await subscribe('depth.BTCPERP.0.1')
+    const book = new DepthBook()
+    const offered = (lots: string) =>
+      hears('depth.BTCPERP.0.1', () => {
+        for (const message of client.heard) if (message.ch === 'depth.BTCPERP.0.1') book.apply(message as never)
+        return book.asks.some(([price, amount]) => price === '50003.5' && amount === lots)
+      })
+    const iceberg = { side: 'sell', kind: 'limit', timeInForce: 'GTC', price: 500_035, lots: 100 } as const
+    await hands.placeOn(owner, iceberg, { ...NO_CONDITIONS, visible: 20 })
+    await offered('0.0020')
+  })
+
   it('show book, tape, ticker and candles as for spot markets', async () => {
     await subscribe('depth.BTCPERP.0.1', 'trade.BTCPERP', 'ticker.BTCPERP', 'tickers.contract', 'kline.BTCPERP.1m')
     const owner = await hands.customer('ann')

@@ -1,6 +1,7 @@
 import type { OrderId, OrderRow, OrderView } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import type { MarketText } from '../../../marketdata/marketText.ts'
+import { sliceRow } from '../../../orders/sliceRow.ts'
 import { trailRow } from '../../../orders/trailRow.ts'
 import type { TrackedOrder } from '../projection/spotOrders.ts'
 import type { ExitsRecord } from '../projection/spotTables.ts'
@@ -32,19 +33,19 @@ function numbered(order: OrderId | undefined): string {
   return order ? String(order) : ''
 }
 
-/** What an order is tied to now; numbers and prices are 0 where there is none. */
-type Ties = Pick<OrderView, 'other' | 'takeProfit' | 'stopLoss'>
+/** What an open order is tied to and shows now; numbers, lots and prices are 0 where there is none. */
+type Ties = Pick<OrderView, 'other' | 'takeProfit' | 'stopLoss' | 'shown'>
 
 /** What became of the exits of a purchase that is over. */
 type EndedExits = Pick<ExitsRecord, 'reason' | 'takeProfitOrder' | 'stopLossOrder'>
 
-const UNTIED: Ties = { other: 0, takeProfit: 0, stopLoss: 0 }
+const UNTIED: Ties = { other: 0, takeProfit: 0, stopLoss: 0, shown: 0 }
 
 /** An order as every list and stream shows it. A market order given by turnover shows its filled quantity as its amount. */
 export function orderRow(
   order: TrackedOrder,
   text: MarketText,
-  { other, takeProfit, stopLoss } = UNTIED,
+  { other, takeProfit, stopLoss, shown } = UNTIED,
   exits?: EndedExits,
 ): OrderRow {
   const receivesBase = order.side === 'buy'
@@ -66,6 +67,7 @@ export function orderRow(
     time: order.placedAt,
     goodTill: order.goodTill,
     ...trailRow(order, text),
+    ...sliceRow(order, shown, (lots) => text.amount(lots)),
     state: ORDER_STATES[order.state],
     other: numbered(other),
     reason: isEnded(order) ? order.state : '',

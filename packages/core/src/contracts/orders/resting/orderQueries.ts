@@ -32,6 +32,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     stopPrice: trailed?.stopPrice ?? kept.stopPrice,
     trigger: kept.trigger,
     lots: kept.filled + orders.left(slot),
+    shown: (flags & PENDING_BIT) === 0 ? orders.shown(slot) : 0,
     lotsFilled: kept.filled,
     valueFilled: kept.valueFilled,
     leverage: kept.leverage,
