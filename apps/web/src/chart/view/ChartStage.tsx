@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import type { ChartSeries } from '../candles/series.ts'
 import type { ChartLine } from '../canvas/chartLine.ts'
-import { SelectionBar } from '../toolbar/SelectionBar.tsx'
 import { chartTexts } from '../words/texts.ts'
-import { CandleTable } from './CandleTable.tsx'
 import { ChartKeys } from './ChartKeys.tsx'
 import { ChartNotes } from './ChartNotes.tsx'
 import type { PriceChartView } from './usePriceChart.ts'
 
+/** Loaded as soon as a drawing is selected or the candles are asked for as a table. */
+const SelectionBar = onDemand(async () => (await import('../toolbar/SelectionBar.tsx')).SelectionBar)
+const CandleTable = onDemand(async () => (await import('./CandleTable.tsx')).CandleTable)
 const KChart = lazy(() => import('./KChart.tsx'))
 
 /** A series and the lines that are drawn across it. */

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
-import { useClosingToasts } from '../../products/contracts/expiry/useClosingToasts.ts'
 import {
   type ContractFilter,
   useContractAccount,
@@ -32,6 +31,9 @@ import { marketState } from './marketState.ts'
 
 const MarginCall = onDemand(async () => (await import('../../products/contracts/MarginCall.tsx')).MarginCall)
 const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysDialog.tsx')).KeysDialog)
+const ClosingToasts = onDemand(
+  async () => (await import('../../products/contracts/expiry/ClosingToasts.tsx')).ClosingToasts,
+)
 const ExpiryNotices = onDemand(
   async () => (await import('../../products/contracts/expiry/ExpiryNotices.tsx')).ExpiryNotices,
 )
@@ -52,7 +54,6 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
   const form = useRef<HTMLFormElement>(null)
   const inputs = useMemo(() => ({ price, amount }), [])
   const live = useTerminalData(market)
-  useClosingToasts()
   const { change, fields } = live.ticket
   const takeLevel = useTakeLevel(market, change)
   useSuggestedPrice(
@@ -110,6 +111,7 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
                 account={live.account}
               />
             </div>
+            <ClosingToasts />
             <ExpiryNotices trade={offer.path} className="max-h-24 shrink-0 overflow-y-auto" />
           </div>
         }

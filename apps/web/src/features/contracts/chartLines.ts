@@ -3,6 +3,8 @@ import type { ChartLine } from '../../chart/canvas/chartLine.ts'
 import type { ContractTranslate } from '../../products/contracts/positionColumns.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
+import { isTrailing, labelTerms } from '../../shared/orders/orderTerms.ts'
+import type { TermTranslate } from '../../shared/orders/termTexts.ts'
 
 /** The meaning of a line on the chart. */
 export type LineMeaning =
@@ -19,6 +21,7 @@ export interface MeantLine {
 export function orderLines(
   orders: readonly ContractRow[],
   t: ContractTranslate,
+  terms: TermTranslate,
   formats: Formats,
 ): readonly MeantLine[] {
   return orders.flatMap((order) =>
@@ -28,9 +31,10 @@ export function orderLines(
         line: {
           id: `${field} ${order.orderNo}`,
           price: order[field],
-          label: `${t(order.side)} ${formats.decimal(order.lots)}${field === 'stopPrice' ? ` · ${t('column.stop')}` : ''}`,
+          label: `${t(order.side)} ${formats.decimal(order.lots)}${field === 'stopPrice' ? ` · ${t('column.stop')}` : ''}${labelTerms(order, terms, formats)}`,
           tone: order.side === 'long' ? ('up' as const) : ('down' as const),
-          movable: true,
+          // The trigger of a trailing stop moves by itself.
+          movable: !isTrailing(order),
           cancellable: true,
         },
         meaning: { kind: 'order' as const, orderNo: order.orderNo, field },

@@ -1,8 +1,9 @@
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
 import type { Formats } from '../../shared/format/format.ts'
-import { entryLines } from '../../terminal/ticket/entryLines.ts'
+import { entryLines, typeWord } from '../../terminal/ticket/entryLines.ts'
 import type { PreviewLine } from '../../terminal/ticket/PreviewFigures.tsx'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
+import { contractFigures } from './previewLines.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractRequest } from './ticket/ticketRequest.ts'
 
@@ -18,7 +19,7 @@ export function confirmTitle(
     contract: market.symbol,
     side: t(`form.${request.side}`),
     lots: t('confirm.lots', { lots: Number(request.lots) }),
-    type: words(request.type),
+    type: typeWord(request, words),
     leverage: t('form.times', { leverage: formats.count(Number(request.leverage)) }),
     mode: t(request.marginMode === 'cross' ? 'form.cross' : 'form.isolated'),
   })
@@ -34,7 +35,7 @@ export function confirmLines(
 ): readonly PreviewLine[] {
   const { tp, sl, trigger, reduceOnly } = request
   const priced = (text: string) => `${formats.decimal(text, market.priceScale)} ${market.quote}`
-  const lines: PreviewLine[] = [...entryLines(request, market, words, formats)]
+  const lines: PreviewLine[] = [...entryLines(request, contractFigures(market, t, formats), words, formats)]
   if (trigger !== undefined)
     lines.push([t('form.trigger'), t(trigger === 'mark' ? 'form.triggerMark' : 'form.triggerLast')])
   if (tp !== undefined) lines.push([t('form.takeProfit'), priced(tp)])

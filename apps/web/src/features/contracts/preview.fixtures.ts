@@ -36,6 +36,8 @@ export const OPENING_PREVIEW: ContractPreview = {
   stopPrice: '',
   slippage: '0.0001',
   halfSpread: '0.0001',
+  shown: '',
+  reserve: '',
   filledLots: '20',
   notional: '1000.000000',
   amount: '0.020',

@@ -2,12 +2,23 @@ import { amountText, type ContractMarket } from '../../products/contracts/contra
 import { distanceFraction, riskPercent } from '../../products/contracts/riskLevel.ts'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
+import { conditionLines } from '../../terminal/ticket/conditions/conditionLines.ts'
 import type { PreviewLine } from '../../terminal/ticket/PreviewFigures.tsx'
+import type { Written } from '../../terminal/ticket/sentEntry.ts'
 import { slippageParts } from '../../terminal/ticket/slippageParts.ts'
+import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import type { ScreenTranslate } from './screenTexts.ts'
 import type { ContractPreview, ContractRequest } from './ticket/ticketRequest.ts'
 
 type Projected = ContractPreview['after']
+
+/** Prices with their currency, sizes in lots. */
+export function contractFigures({ priceScale, quote }: ContractMarket, t: ScreenTranslate, formats: Formats): Written {
+  return {
+    price: (text) => `${formats.decimal(text, priceScale)} ${quote}`,
+    size: (text) => t('confirm.lots', { lots: Number(text) }),
+  }
+}
 
 /** The figures of a preview, label by label; the same labels with and without one. "" where there is no figure. */
 export function previewLines(
@@ -15,6 +26,7 @@ export function previewLines(
   preview: ContractPreview | undefined,
   market: ContractMarket,
   t: ScreenTranslate,
+  words: TicketTranslate,
   formats: Formats,
 ): readonly PreviewLine[] {
   const money = (text: string) => `${formats.decimal(trimZeros(text))} ${market.quote}`
@@ -55,6 +67,7 @@ export function previewLines(
     ],
     [t('preview.bankruptcy'), turn(({ bankruptcyPrice }) => level(bankruptcyPrice))],
     [t('preview.risk'), turn(({ riskRate }) => `${riskPercent(riskRate)}%`)],
+    ...conditionLines(request, preview, contractFigures(market, t, formats), words),
     [t('preview.worst'), shown ? worstText(preview, level, t) : ''],
     ...funding,
   ]

@@ -1,6 +1,6 @@
 import type { Formats } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
-import { entryProblemText } from '../../terminal/ticket/entryProblems.ts'
+import { entryProblemText, isEntryField } from '../../terminal/ticket/entryProblems.ts'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import { HIGHEST_LEVERAGE } from './leverageChoice.ts'
 import type { MarketState } from './marketState.ts'
@@ -58,5 +58,5 @@ export function contractProblemText(
 }
 
 function nameOf(field: ContractField, t: ScreenTranslate, ticket: TicketTranslate): string {
-  return field === 'price' || field === 'stopPrice' || field === 'goodTill' ? ticket(field) : t(`form.${field}`)
+  return isEntryField(field) ? ticket(field) : t(`form.${field}`)
 }

@@ -1,5 +1,6 @@
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import type { Formats } from '../../shared/format/format.ts'
+import { typeWord } from '../../terminal/ticket/entryLines.ts'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import type { OrderRequest } from './orderRequest.ts'
 import type { SpotTranslate } from './problemText.ts'
@@ -12,7 +13,7 @@ export function confirmTitle(
   words: TicketTranslate,
   formats: Formats,
 ): string {
-  const order = { market: market.name, type: words(request.type) }
+  const order = { market: market.name, type: typeWord(request, words) }
   const total = formats.decimal(request.turnover ?? '')
   if (request.amount === undefined)
     return t(request.side === 'buy' ? 'confirm.buyFor' : 'confirm.sellFor', {

@@ -1,6 +1,7 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
+import { sentConditions, sentType } from '../../terminal/ticket/conditions/sentConditions.ts'
 import { hasLimitPrice, hasStopPrice, sentTime } from '../../terminal/ticket/orderEntry.ts'
 import { sentProtection } from '../../terminal/ticket/protection/protection.ts'
 import { sentByTurnover, type TicketFields, type TicketSize } from './orderTicket.ts'
@@ -16,11 +17,14 @@ export type OrderPreview = CallData<'tryOrder'>
 export function orderRequest(fields: TicketFields, size: TicketSize, market: SpotMarket): OrderRequest | undefined {
   const tp = sentProtection(size.takeProfit)
   const sl = sentProtection(size.stopLoss)
+  const conditions = sentConditions(fields, { priceScale: market.priceScale, sizeScale: market.amountScale })
+  if (!conditions) return undefined
   const request: OrderRequest = {
     symbol: market.symbol,
     side: fields.side,
-    type: fields.type,
+    type: sentType(fields.type),
     ...sentTime(fields),
+    ...conditions,
     ...(tp !== undefined && { tp }),
     ...(sl !== undefined && { sl }),
   }

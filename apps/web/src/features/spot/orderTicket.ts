@@ -1,6 +1,7 @@
 import { type Amount, parseDecimal } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { floorToStep } from '../../shared/decimals/exactDecimal.ts'
+import { estimatedTrigger } from '../../terminal/ticket/conditions/sentConditions.ts'
 import {
   changeEntry,
   clampPercent,
@@ -8,6 +9,7 @@ import {
   type EntryAction,
   hasLimitPrice,
   hasStopPrice,
+  isIceberg,
   type OrderEntry,
   takePrice,
 } from '../../terminal/ticket/orderEntry.ts'
@@ -78,9 +80,16 @@ export function reduceTicket(fields: TicketFields, action: TicketAction): Ticket
     case 'takeProfit':
     case 'stopLoss':
       return { ...fields, [action.do]: action.protection }
-    default:
-      return changeEntry(fields, action)
+    default: {
+      const changed = changeEntry(fields, action)
+      return mayHaveExits(changed) ? changed : { ...changed, ...NO_EXITS }
+    }
   }
+}
+
+/** A purchase may have exits, unless its price is not known yet or it shows a part of itself. */
+export function mayHaveExits(fields: TicketFields): boolean {
+  return fields.side === 'buy' && fields.type !== 'trailing_stop' && !isIceberg(fields)
 }
 
 /** The balances that can be spent: base at the market's amount scale, quote at its turnover scale, both rounded down. */
@@ -121,8 +130,8 @@ export function ticketSize(
 ): TicketSize {
   const limited = hasLimitPrice(fields.type)
   const price = limited ? parseDecimal(fields.price, market.priceScale) : undefined
-  const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
-  const at = limited ? price : fields.type === 'stop_market' ? stopPrice : reference
+  const stopPrice = expectedStop(fields, market, reference)
+  const at = limited ? price : fields.type === 'market' ? reference : stopPrice
   const entered = enteredSize(fields, market, funds)
   const withExits = (amount: Amount | undefined, turnover: Amount | undefined): TicketSize => {
     const entry: ProtectedEntry = { side: 'long', price: at, size: amount }
@@ -137,6 +146,12 @@ export function ticketSize(
   }
   const turnover = entered.amount === undefined || at === undefined ? undefined : entered.amount * at
   return withExits(entered.amount, turnover)
+}
+
+/** The stop price as it was entered, or that of a trailing stop as it would begin. */
+function expectedStop(fields: TicketFields, { priceScale }: SpotMarket, now: Amount | undefined): Amount | undefined {
+  if (fields.type === 'trailing_stop') return estimatedTrigger(fields, fields.side === 'buy', now, priceScale)
+  return hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, priceScale) : undefined
 }
 
 interface EnteredSize {

@@ -1,10 +1,21 @@
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
+import { conditionLines } from '../../terminal/ticket/conditions/conditionLines.ts'
 import type { PreviewLine } from '../../terminal/ticket/PreviewFigures.tsx'
+import type { Written } from '../../terminal/ticket/sentEntry.ts'
 import { slippageParts } from '../../terminal/ticket/slippageParts.ts'
+import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import type { OrderPreview, OrderRequest } from './orderRequest.ts'
 import type { SpotTranslate } from './problemText.ts'
+
+/** Prices and sizes with their currencies. */
+export function spotFigures({ priceScale, quote, base }: SpotMarket, formats: Formats): Written {
+  return {
+    price: (text) => `${formats.decimal(text, priceScale)} ${quote}`,
+    size: (text) => `${formats.decimal(trimZeros(text))} ${base}`,
+  }
+}
 
 /** The figures of a preview, label by label; the same labels with and without one. */
 export function previewLines(
@@ -12,6 +23,7 @@ export function previewLines(
   preview: OrderPreview | undefined,
   market: SpotMarket,
   t: SpotTranslate,
+  words: TicketTranslate,
   formats: Formats,
 ): readonly PreviewLine[] {
   const money = (text: string, currency: string) => `${formats.decimal(trimZeros(text))} ${currency}`
@@ -34,6 +46,7 @@ export function previewLines(
     ],
     [t('preview.receive'), preview && does ? money(preview.receive, preview.receiveCurrency) : ''],
     [t('preview.resting'), preview && !isZero(preview.resting) ? money(preview.resting, market.base) : ''],
+    ...conditionLines(request, preview, spotFigures(market, formats), words),
     ...exitLines(request, preview, t, money),
   ]
 }

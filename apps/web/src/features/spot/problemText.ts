@@ -1,6 +1,6 @@
 import type { Formats } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
-import { entryProblemText } from '../../terminal/ticket/entryProblems.ts'
+import { entryProblemText, isEntryField } from '../../terminal/ticket/entryProblems.ts'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import type { spotTexts } from './texts.ts'
 import type { TicketField, TicketProblem } from './ticketProblems.ts'
@@ -30,5 +30,5 @@ export function problemText(
 }
 
 function nameOf(field: TicketField, t: SpotTranslate, ticket: TicketTranslate): string {
-  return field === 'price' || field === 'stopPrice' || field === 'goodTill' ? ticket(field) : t(`form.${field}`)
+  return isEntryField(field) ? ticket(field) : t(`form.${field}`)
 }

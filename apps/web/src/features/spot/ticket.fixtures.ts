@@ -44,6 +44,8 @@ export const BUY_PREVIEW: OrderPreview = {
   slippage: '0.0001',
   halfSpread: '0.0001',
   filled: '0.01000',
+  shown: '',
+  reserve: '',
   resting: '0',
   cost: '500.00',
   costCurrency: 'USDT',

@@ -1,5 +1,6 @@
 import { type Amount, formatPlain } from '@touchstone/quantities'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
+import { trailProblems, visibleProblems } from '../../terminal/ticket/conditions/conditionProblems.ts'
 import { type EntryField, type EntryProblem, priceProblems } from '../../terminal/ticket/entryProblems.ts'
 import { PROTECTION_LEGS, type ProtectionLeg } from '../../terminal/ticket/protection/protection.ts'
 import { protectionProblems, type WrongSide } from '../../terminal/ticket/protection/protectionProblems.ts'
@@ -32,8 +33,9 @@ export function ticketProblems(
   if (market.state === 'halted') problems.push({ kind: 'market_halted', reason: market.reason })
   if (market.state === 'cancel_only') problems.push({ kind: 'market_cancel_only', reason: market.reason })
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
-  problems.push(...priceProblems(fields, market))
+  problems.push(...priceProblems(fields, market), ...trailProblems(fields, market))
   problems.push(...sizeProblems(fields, size, market, funds))
+  problems.push(...visibleProblems(fields, { scale: market.amountScale, step: market.lot, whole: size.amount }))
   for (const leg of PROTECTION_LEGS) problems.push(...protectionProblems(leg, fields[leg], size[leg], market))
   if (!funds) problems.push({ kind: 'no_balance_yet' })
   return problems

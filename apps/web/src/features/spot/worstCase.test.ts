@@ -18,6 +18,10 @@ describe('worst case', () => {
   it('starts from the stop price of a stop-market order', () => {
     expect(worstCost({ ...buy, type: 'stop_market', stopPrice: '60000', amount: '1' }, preview, market)).toBe('60300')
   })
+  it('starts from the trigger that a trailing stop begins with, the dearest that it can have', () => {
+    const trailing = { ...buy, type: 'stop_market', trailRate: '0.01', amount: '1' } as const
+    expect(worstCost(trailing, { ...preview, stopPrice: '60000.0' }, market)).toBe('60300')
+  })
   it('is not known while nothing is offered', () => {
     const empty = { ...preview, worstPrice: '' }
     expect(worstCost({ ...buy, type: 'market', amount: '1' }, empty, market)).toBe('')

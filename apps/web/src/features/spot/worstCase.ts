@@ -26,7 +26,7 @@ export function worstCost(request: OrderRequest, preview: OrderPreview, market: 
   if (amount === undefined) return ''
   const limit = readDown(request.price ?? '', market.priceScale)
   if (limit !== undefined) return formatPlain(limit * amount, market.turnoverScale)
-  const from = request.type === 'stop_market' ? (request.stopPrice ?? '') : preview.worstPrice
+  const from = request.type === 'stop_market' ? (request.stopPrice ?? preview.stopPrice) : preview.worstPrice
   const base = readDown(from, market.priceScale)
   if (!base) return ''
   const cost = base * amount

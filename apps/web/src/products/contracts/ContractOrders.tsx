@@ -3,6 +3,7 @@ import { Button, type Column, ConfirmDialog, DataTable, Empty } from '@touchston
 import { useMemo, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { isTrailing } from '../../shared/orders/orderTerms.ts'
 import { contractOrderColumns } from './contractOrderColumns.tsx'
 import { useRowDialogs } from './dialogs/useRowDialogs.ts'
 import { RowAct } from './RowAct.tsx'
@@ -25,7 +26,7 @@ export function ContractOrders({ rows }: { readonly rows: readonly ContractRow[]
     pinned: true,
     cell: (row) => (
       <span className="whitespace-nowrap">
-        <RowAct onPress={() => setEdited(row)}>{t('act.edit')}</RowAct>
+        {!isTrailing(row) && <RowAct onPress={() => setEdited(row)}>{t('act.edit')}</RowAct>}
         <RowAct
           cancels={row.orderNo}
           blocked={busy === row.orderNo}

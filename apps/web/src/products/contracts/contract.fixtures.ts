@@ -69,6 +69,8 @@ export const LONG_POSITION: ContractRow = {
   trailRate: '',
   activation: '',
   extreme: '',
+  visible: '',
+  shown: '',
   marginMode: 'isolated',
   leverage: 10,
   lots: '20',

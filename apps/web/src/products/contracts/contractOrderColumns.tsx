@@ -2,7 +2,8 @@ import type { ContractRow } from '@touchstone/protocol'
 import { type Column, Num, StateChip } from '@touchstone/ui'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
-import { GoodTillNote } from '../../shared/orders/OrderCells.tsx'
+import { GoodTillNote, TermsNote } from '../../shared/orders/OrderCells.tsx'
+import { isTrailing } from '../../shared/orders/orderTerms.ts'
 import { ContractName, Stacked, TwoHeads } from './ContractCells.tsx'
 import { type ContractTranslate, figure, sizeColumn } from './positionColumns.tsx'
 
@@ -106,12 +107,17 @@ function OrderType({ row, t }: { readonly row: ContractRow; readonly t: Contract
     <Stacked
       top={
         <>
-          {type ? t(type) : row.type}
+          {isTrailing(row) ? t('trailing_stop') : type ? t(type) : row.type}
           {type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
           <GoodTillNote goodTill={row.goodTill} />
         </>
       }
-      under={row.reduceOnly ? t('reduceOnly') : ''}
+      under={
+        <>
+          {row.reduceOnly ? t('reduceOnly') : ''}
+          <TermsNote row={row} />
+        </>
+      }
     />
   )
 }

@@ -14,6 +14,7 @@ export const contractTexts = defineTexts('contracts', {
   market: '@marketOrder',
   stop_limit: '@stopLimit',
   stop_market: '@stopMarket',
+  trailing_stop: '@trailingStop',
   atMarket: '@marketOrder',
   of: 'of {total}',
   reduceOnly: '@reduceOnly',

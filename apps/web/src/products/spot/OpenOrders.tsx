@@ -5,7 +5,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { orderTexts } from '../../shared/orders/orderTexts.ts'
 import { EditOrder } from './EditOrder.tsx'
-import { orderColumns } from './orderColumns.tsx'
+import { isAmendable, orderColumns } from './orderColumns.tsx'
 import { useOrderActions } from './useOrderActions.ts'
 
 export interface OpenOrdersProps {
@@ -27,7 +27,7 @@ export function OpenOrders({ rows, density = 'compact' }: OpenOrdersProps) {
     align: 'end',
     cell: (row) => (
       <span className="whitespace-nowrap">
-        {row.other === '' && (
+        {isAmendable(row) && (
           <button type="button" className={act} onClick={() => setEdited(row)}>
             {t('edit')}
           </button>

@@ -3,10 +3,16 @@ import { type Column, Num } from '@touchstone/ui'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
 import { feeText } from '../../shared/orders/feeText.ts'
-import { FilledCell, GoodTillNote, OrderStateChip, SideWord } from '../../shared/orders/OrderCells.tsx'
+import { FilledCell, GoodTillNote, OrderStateChip, SideWord, TermsNote } from '../../shared/orders/OrderCells.tsx'
+import { isTrailing } from '../../shared/orders/orderTerms.ts'
 import type { OrderTranslate } from '../../shared/orders/orderTexts.ts'
 
 const plain = (text: string, formats: Formats) => (isZero(text) ? NO_FIGURE : formats.decimal(text))
+
+/** Whether an open order can be changed: one with a price of its own that is no half of a pair. */
+export function isAmendable({ other, type }: Pick<OrderRow, 'other' | 'type'>): boolean {
+  return other === '' && (type === 'limit' || type === 'stop_limit')
+}
 
 /** Columns that open orders and history share, in reading order. */
 export function orderColumns(t: OrderTranslate, formats: Formats): readonly Column<OrderRow>[] {
@@ -25,10 +31,11 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
       header: t('type'),
       cell: (row) => (
         <span className="whitespace-nowrap text-ink-2">
-          {row.type === 'market' ? t('marketType') : t(row.type)}
+          {isTrailing(row) ? t('trailing_stop') : row.type === 'market' ? t('marketType') : t(row.type)}
           {row.type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
           {row.other !== '' && <span className="ms-1 text-ink-3">{t('other', { orderNo: row.other })}</span>}
           <GoodTillNote goodTill={row.goodTill} />
+          <TermsNote row={row} />
           <ExitsNote row={row} t={t} formats={formats} />
         </span>
       ),

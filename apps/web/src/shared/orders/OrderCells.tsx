@@ -2,7 +2,9 @@ import type { OrderRow } from '@touchstone/protocol'
 import { type ChipTone, Num, StateChip } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { longTerms, type RowConditions } from './orderTerms.ts'
 import { orderTexts } from './orderTexts.ts'
+import { termTexts } from './termTexts.ts'
 
 type State = OrderRow['state']
 
@@ -17,10 +19,17 @@ const TONES: Record<State, ChipTone> = {
 
 /** The end that an order has; nothing for one without. */
 export function GoodTillNote({ goodTill }: { readonly goodTill: number }) {
-  const t = useTexts(orderTexts)
+  const t = useTexts(termTexts)
   const formats = useFormats()
   if (goodTill === 0) return null
   return <span className="ms-1 text-ink-3">{t('till', { time: formats.dateTime(goodTill) })}</span>
+}
+
+/** How an order trails or what it shows at a time; nothing for most. */
+export function TermsNote({ row }: { readonly row: RowConditions }) {
+  const t = useTexts(termTexts)
+  const terms = longTerms(row, t, useFormats())
+  return terms.length === 0 ? null : <span className="block text-11 text-ink-3">{terms.join(' · ')}</span>
 }
 
 /** `reason`: why the order ended, where its state alone does not say it. */

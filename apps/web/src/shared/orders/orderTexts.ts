@@ -46,7 +46,7 @@ export const orderTexts = defineTexts('orders', {
   taker: '@taker',
   house: 'House account on the other side',
   atMarket: '@marketOrder',
-  till: 'till {time}',
+  trailing_stop: '@trailingStop',
   openOrders: '@openOrders',
   fills: '@fills',
   state: {

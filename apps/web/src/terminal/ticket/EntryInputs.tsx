@@ -1,30 +1,18 @@
-import type { ReactNode } from 'react'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
-import type { PriceSteps as Steps } from '../../shared/markets/nearestTick.ts'
 import { CompactSelect } from '../book/CompactSelect.tsx'
-import type { TicketInputRefs } from '../keys/useTerminalKeys.ts'
-import type { EntryField } from './entryProblems.ts'
+import type { EntryInputsProps } from './entryInputsProps.ts'
 import { PriceSteps } from './FormParts.tsx'
-import { type EntryAction, hasLimitPrice, hasStopPrice, type OrderEntry, timesFor } from './orderEntry.ts'
+import { hasLimitPrice, hasStopPrice, timesFor } from './orderEntry.ts'
 import { ticketTexts } from './texts.ts'
 
 const GoodTillField = onDemand(async () => (await import('./GoodTillField.tsx')).GoodTillField)
+const TrailInputs = onDemand(async () => (await import('./conditions/TrailInputs.tsx')).TrailInputs)
 
-export interface EntryInputsProps {
-  readonly market: Steps & { readonly quote: string }
-  readonly entry: OrderEntry
-  readonly change: (action: EntryAction) => void
-  readonly errorOf: (field: EntryField) => string | undefined
-  readonly onLeave: (field: EntryField) => void
-  readonly inputs: TicketInputRefs
-  /** At the end of the stop price: which price sets it off. */
-  readonly trigger?: ReactNode
-}
-
-/** The prices of an order. The limit price keeps its place at the market too, so that nothing below it moves. */
-export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, trigger }: EntryInputsProps) {
+/** The prices of an order, or how it trails. The limit price keeps its place at the market too, so that nothing below it moves. */
+export function EntryInputs(props: EntryInputsProps) {
+  const { market, entry, change, errorOf, onLeave, inputs, trigger } = props
   const t = useTexts(ticketTexts)
   const limited = hasLimitPrice(entry.type)
   const stepped = (ticks: number) => change({ do: 'stepPrice', ticks, market })
@@ -43,6 +31,7 @@ export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, t
           after={trigger}
         />
       )}
+      {entry.type === 'trailing_stop' && <TrailInputs {...props} />}
       {limited ? (
         <DecimalField
           label={t('price')}
@@ -78,6 +67,9 @@ export function EntryInputs({ market, entry, change, errorOf, onLeave, inputs, t
     </>
   )
 }
+
+/** Whether a limit order shows a part of itself at a time. */
+export const IcebergInput = onDemand(async () => (await import('./conditions/IcebergInput.tsx')).IcebergInput)
 
 /** How long the order may wait; an empty place for orders that trade at once. */
 export function TimeInForceSelect({ entry, change }: Pick<EntryInputsProps, 'entry' | 'change'>) {

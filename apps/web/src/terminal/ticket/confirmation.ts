@@ -18,7 +18,7 @@ export interface ConfirmedOrder {
 export function confirmationReasons(order: ConfirmedOrder): readonly ConfirmationReason[] {
   const reasons: ConfirmationReason[] = []
   if (order.type === 'market') reasons.push('market_order')
-  if (order.type === 'stop_market') reasons.push('stop_market')
+  if (order.type === 'stop_market' || order.type === 'trailing_stop') reasons.push('stop_market')
   if (slipsFar(order.slippage)) reasons.push('slippage')
   if (isLargeShare(order.uses, order.account)) reasons.push('share_of_account')
   return order.everyOrder && reasons.length === 0 ? ['every_order'] : reasons

@@ -8,6 +8,8 @@ import type { TicketTranslate } from './texts.ts'
 export type EntryProblem<Field extends string> =
   | { readonly kind: 'transaction_password_unset' }
   | { readonly kind: 'empty' | 'unreadable'; readonly field: Field }
+  /** An iceberg that would show all of itself. */
+  | { readonly kind: 'all_visible'; readonly field: Field }
   | { readonly kind: 'off_step'; readonly field: Field; readonly step: string }
   /** `unit` is "" for counted things. */
   | {
@@ -17,7 +19,13 @@ export type EntryProblem<Field extends string> =
       readonly unit: string
     }
 
-export type EntryField = 'price' | 'stopPrice' | 'goodTill'
+/** Fields that tickets of every product have; each is the name of its label. */
+export const ENTRY_FIELDS = ['price', 'stopPrice', 'goodTill', 'trail', 'activation', 'visible'] as const
+export type EntryField = (typeof ENTRY_FIELDS)[number]
+
+export function isEntryField(field: string): field is EntryField {
+  return ENTRY_FIELDS.some((known) => known === field)
+}
 
 /** The faults of the prices and the end that the order needs, the stop price first. */
 export function priceProblems(
@@ -31,8 +39,9 @@ export function priceProblems(
   ]
 }
 
-function priceProblem(
-  field: 'price' | 'stopPrice',
+/** The fault of a price that must be there. */
+export function priceProblem(
+  field: 'price' | 'stopPrice' | 'trail' | 'activation',
   text: string,
   { priceScale, tick, quote }: PriceSteps & { readonly quote: string },
 ): readonly EntryProblem<EntryField>[] {
@@ -57,6 +66,8 @@ export function entryProblemText(
     case 'empty':
     case 'unreadable':
       return t(`problem.${problem.kind}`, { field: name })
+    case 'all_visible':
+      return t('problem.all_visible')
     case 'off_step':
       return t('problem.off_step', { field: name, step: formats.decimal(problem.step) })
     case 'below_minimum':

@@ -1,10 +1,14 @@
 import { type PriceSteps, steppedPrice } from '../../shared/markets/nearestTick.ts'
 
-export type OrderType = 'limit' | 'market' | 'stop_limit' | 'stop_market'
+/** What a customer may choose; a trailing stop is sent as a stop at the market. */
+export type OrderType = 'limit' | 'market' | 'stop_limit' | 'stop_market' | 'trailing_stop'
 export type TimeInForce = 'GTC' | 'IOC' | 'FOK' | 'POST' | 'GTD'
 
-export const ORDER_TYPES: readonly OrderType[] = ['limit', 'market', 'stop_limit', 'stop_market']
+export const ORDER_TYPES: readonly OrderType[] = ['limit', 'market', 'stop_limit', 'stop_market', 'trailing_stop']
 export const TIMES_IN_FORCE: readonly TimeInForce[] = ['GTC', 'GTD', 'IOC', 'FOK', 'POST']
+/** How the distance of a trailing stop is entered. */
+export const TRAIL_UNITS = ['percent', 'price'] as const
+export type TrailUnit = (typeof TRAIL_UNITS)[number]
 /** Of a stop at the market: it waits, and nothing of it rests. */
 const WAITING_TIMES: readonly TimeInForce[] = ['GTC', 'GTD']
 
@@ -16,14 +20,34 @@ export interface OrderEntry {
   readonly stopPrice: string
   /** Local date and time as a field of the browser has it, "2026-11-24T18:00"; of an order that is good till a date. */
   readonly goodTill: string
+  /** Of a trailing stop: its distance, and the price at which it begins; "" for at once. */
+  readonly trailBy: TrailUnit
+  readonly trail: string
+  readonly activation: string
+  /** Whether a limit order is to show a part of itself at a time, and how much of it: in base, or in lots on contracts. */
+  readonly iceberg: boolean
+  readonly visible: string
 }
 
-export const EMPTY_ENTRY: OrderEntry = { type: 'limit', timeInForce: 'GTC', price: '', stopPrice: '', goodTill: '' }
+export const EMPTY_ENTRY: OrderEntry = {
+  type: 'limit',
+  timeInForce: 'GTC',
+  price: '',
+  stopPrice: '',
+  goodTill: '',
+  trailBy: 'percent',
+  trail: '',
+  activation: '',
+  iceberg: false,
+  visible: '',
+}
 
 export type EntryAction =
   | { readonly do: 'type'; readonly type: OrderType }
   | { readonly do: 'timeInForce'; readonly timeInForce: TimeInForce }
-  | { readonly do: 'price' | 'stopPrice' | 'goodTill'; readonly text: string }
+  | { readonly do: 'price' | 'stopPrice' | 'goodTill' | 'trail' | 'activation' | 'visible'; readonly text: string }
+  | { readonly do: 'trailBy'; readonly unit: TrailUnit }
+  | { readonly do: 'iceberg'; readonly on: boolean }
   | { readonly do: 'stepPrice'; readonly ticks: number; readonly market: PriceSteps }
 
 export const hasLimitPrice = (type: OrderType): boolean => type === 'limit' || type === 'stop_limit'
@@ -31,7 +55,16 @@ export const hasStopPrice = (type: OrderType): boolean => type === 'stop_limit' 
 
 /** What an order of the type may choose from; nothing for one that trades at once. */
 export function timesFor(type: OrderType): readonly TimeInForce[] {
-  return hasLimitPrice(type) ? TIMES_IN_FORCE : hasStopPrice(type) ? WAITING_TIMES : []
+  return hasLimitPrice(type) ? TIMES_IN_FORCE : type === 'market' ? [] : WAITING_TIMES
+}
+
+/** Whether the order could show a part of itself at a time: one that goes into the book with what does not trade at once. */
+export function mayHide({ type, timeInForce }: OrderEntry): boolean {
+  return type === 'limit' && timeInForce !== 'IOC' && timeInForce !== 'FOK'
+}
+
+export function isIceberg(entry: OrderEntry): boolean {
+  return entry.iceberg && mayHide(entry)
 }
 
 /** How long the order may wait, as it is sent: one that is good till a date rests as others do till then. */
@@ -55,14 +88,14 @@ export function changeEntry<Fields extends OrderEntry>(fields: Fields, action: E
       return { ...fields, type: action.type, timeInForce: timeKept(fields.timeInForce, action.type) }
     case 'timeInForce':
       return { ...fields, timeInForce: action.timeInForce }
-    case 'price':
-      return { ...fields, price: action.text }
-    case 'stopPrice':
-      return { ...fields, stopPrice: action.text }
-    case 'goodTill':
-      return { ...fields, goodTill: action.text }
     case 'stepPrice':
       return { ...fields, price: steppedPrice(fields.price, action.ticks, action.market) }
+    case 'trailBy':
+      return { ...fields, trailBy: action.unit, trail: '' }
+    case 'iceberg':
+      return { ...fields, iceberg: action.on }
+    default:
+      return { ...fields, [action.do]: action.text }
   }
 }
 

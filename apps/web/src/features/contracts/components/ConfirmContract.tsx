@@ -3,6 +3,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { ConfirmTicket } from '../../../terminal/ticket/ConfirmTicket.tsx'
+import { conditionTexts } from '../../../terminal/ticket/conditions/texts.ts'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import type { ContractReason } from '../confirmation.ts'
 import { confirmLines, confirmTitle } from '../confirmLines.ts'
@@ -29,6 +30,7 @@ export function ConfirmContract(props: ConfirmContractProps) {
   const { market, request, preview, equity, price } = props
   const t = useTexts(contractScreenTexts)
   const words = useTexts(ticketTexts)
+  const terms = useTexts(conditionTexts)
   const formats = useFormats()
   const marginMode = request.marginMode === 'cross' ? 'cross' : 'isolated'
   const sentence = (reason: ContractReason) => {
@@ -44,9 +46,14 @@ export function ConfirmContract(props: ConfirmContractProps) {
       reasons={props.reasons.map(sentence)}
       lines={[
         ...confirmLines(request, market, t, words, formats),
-        ...previewLines(request, preview, market, t, formats),
+        ...previewLines(request, preview, market, t, words, formats),
       ]}
-      sentence={preview ? maxLossText({ preview, market, marginMode, equity, price, t, formats }) : ''}
+      sentence={[
+        preview ? maxLossText({ preview, market, marginMode, equity, price, t, formats }) : '',
+        request.visible === undefined ? '' : terms('iceberg'),
+      ]
+        .filter((part) => part !== '')
+        .join(' ')}
       busy={props.busy}
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}

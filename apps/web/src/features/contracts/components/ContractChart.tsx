@@ -9,6 +9,7 @@ import { useContractCancels } from '../../../products/contracts/useContractActio
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { nearestTick } from '../../../shared/markets/nearestTick.ts'
+import { termTexts } from '../../../shared/orders/termTexts.ts'
 import { type LineMeaning, orderLines, positionLines } from '../chartLines.ts'
 
 export interface ContractChartProps {
@@ -27,11 +28,12 @@ interface Moved {
 /** The chart with orders, position, protections and liquidation price on it. A moved line asks before anything changes. */
 export function ContractChart({ market, kind, position, orders, tabs }: ContractChartProps) {
   const t = useTexts(contractTexts)
+  const terms = useTexts(termTexts)
   const formats = useFormats()
   const { cancel } = useContractCancels()
   const [moved, setMoved] = useState<Moved>()
   const held = usePositionLines(position)
-  const meant = useMemo(() => [...orderLines(orders, t, formats), ...held], [orders, held, t, formats])
+  const meant = useMemo(() => [...orderLines(orders, t, terms, formats), ...held], [orders, held, t, terms, formats])
   const lines = useMemo(() => meant.map(({ line }) => line), [meant])
   const meaningOf = useCallback((id: string) => meant.find(({ line }) => line.id === id)?.meaning, [meant])
   const onMove = useCallback(

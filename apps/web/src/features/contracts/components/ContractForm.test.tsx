@@ -122,6 +122,31 @@ describe('contract order form', () => {
     expect(placed()[0]?.fields.cid).toMatch(/-7[0-9a-f]{3}-/)
   })
 
+  it('sends what an iceberg shows, in lots, and how a stop trails, with the price that it follows', async () => {
+    const sent = await show({}, { tryContract: { ...OPENING_PREVIEW, shown: '5', reserve: '15' } })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Iceberg' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Shown at a time/ }), { target: { value: '5' } })
+    await fill()
+    expect(figures(screen.getByRole('region', { name: 'Preview' }))).toMatchObject({
+      'Shown at first': '5 lots',
+      'In reserve, unseen': '15 lots',
+    })
+    fireEvent.click(submit())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.fields).toMatchObject({ type: 'limit', lots: '20', visible: '5' })
+    fireEvent.click(screen.getByRole('button', { name: 'Trailing stop' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Trails by/ }), { target: { value: '2.5' } })
+    fireEvent.change(field(/^Begins at/), { target: { value: '49000' } })
+    fireEvent.change(field(/^Size/), { target: { value: '20' } })
+    await waitFor(() => expect(submit().textContent).toContain('Open long BTCPERP'))
+    await act(async () => fireEvent.click(submit()))
+    fireEvent.click(await screen.findByRole('button', { name: /Place/ }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const terms = { type: 'stop_market', trailRate: '0.025', activation: '49000', trigger: 'mark' }
+    expect(sent()[1]?.fields).toMatchObject(terms)
+    expect(sent()[1]?.fields).not.toHaveProperty('visible')
+  })
+
   it('sends the same client id again when no answer came', async () => {
     const placed = await show({}, { addContract: refusal(5003, 'The outcome is not known yet.') })
     await fill()

@@ -94,7 +94,7 @@ export function ContractForm(props: ContractFormProps) {
       <PreviewFigures
         asked={request !== undefined}
         state={preview}
-        lines={previewLines(request, preview.preview, market, t, formats)}
+        lines={previewLines(request, preview.preview, market, t, words, formats)}
       />
       {request && (
         <ConfirmContract

@@ -6,7 +6,8 @@ import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { CompactSelect } from '../../../terminal/book/CompactSelect.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
-import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { EntryInputs, IcebergInput, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { mayHide } from '../../../terminal/ticket/orderEntry.ts'
 import { ProtectionInputs } from '../../../terminal/ticket/protection/ProtectionInputs.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
@@ -31,6 +32,7 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
       <EntryInputs
         market={market}
         entry={fields}
+        rises={fields.side === 'long'}
         change={change}
         errorOf={errorOf}
         onLeave={onLeave}
@@ -51,6 +53,9 @@ export function ContractInputs({ market, ticket, errorOf, onLeave, inputs }: Con
       />
       <SizeLine market={market} ticket={ticket} />
       <ShareSlider percent={size.percent} onPercent={(percent) => change({ do: 'percent', percent })} />
+      {mayHide(fields) && (
+        <IcebergInput entry={fields} change={change} errorOf={errorOf} onLeave={onLeave} unit="" decimals={0} />
+      )}
       {!fields.reduceOnly && (
         <ProtectionInputs
           market={market}

@@ -1,11 +1,12 @@
 import { usePreferences } from '../../../shared/preferences/preferences.ts'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
+import { ENTRY_FIELDS } from '../../../terminal/ticket/entryProblems.ts'
 import { type TicketPress, useTicketPress } from '../../../terminal/ticket/useTicketPress.ts'
 import { type ContractReason, contractReasons } from '../confirmation.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
 import type { ContractTicket } from './useContractTicket.ts'
 
-const FIELDS: readonly ContractField[] = ['price', 'stopPrice', 'goodTill', 'lots', 'takeProfit', 'stopLoss']
+const FIELDS: readonly ContractField[] = [...ENTRY_FIELDS, 'lots', 'takeProfit', 'stopLoss']
 
 export interface PressedContract {
   readonly ticket: ContractTicket

@@ -1,4 +1,5 @@
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { trailProblems, visibleProblems } from '../../../terminal/ticket/conditions/conditionProblems.ts'
 import { type EntryField, type EntryProblem, priceProblems } from '../../../terminal/ticket/entryProblems.ts'
 import { PROTECTION_LEGS, type ProtectionLeg } from '../../../terminal/ticket/protection/protection.ts'
 import { protectionProblems, type WrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
@@ -35,8 +36,9 @@ export function contractProblems(
   const problems: ContractProblem[] = []
   if (state.kind !== 'open') problems.push({ kind: 'market', state })
   if (!transactionPasswordSet) problems.push({ kind: 'transaction_password_unset' })
-  problems.push(...priceProblems(fields, market))
+  problems.push(...priceProblems(fields, market), ...trailProblems(fields, market))
   problems.push(...lotsProblems(fields, size, market))
+  problems.push(...visibleProblems(fields, { scale: 0, step: 1n, whole: size.lots }))
   for (const leg of PROTECTION_LEGS) problems.push(...protectionProblems(leg, fields[leg], size[leg], market))
   if (!leverageAccepted) problems.push({ kind: 'leverage_unaccepted' })
   return problems

@@ -1,6 +1,7 @@
 import type { CallData, CallInput } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { sentConditions, sentType } from '../../../terminal/ticket/conditions/sentConditions.ts'
 import { hasLimitPrice, hasStopPrice, sentTime } from '../../../terminal/ticket/orderEntry.ts'
 import { sentProtection } from '../../../terminal/ticket/protection/protection.ts'
 import type { ContractFields } from './contractTicket.ts'
@@ -24,19 +25,22 @@ export function contractRequest(
   const stopped = hasStopPrice(fields.type)
   if (limited && (size.price === undefined || size.price <= 0n)) return undefined
   if (stopped && (size.stopPrice === undefined || size.stopPrice <= 0n)) return undefined
+  const conditions = sentConditions(fields, { priceScale: market.priceScale, sizeScale: 0 })
+  if (!conditions) return undefined
   const tp = sentProtection(size.takeProfit)
   const sl = sentProtection(size.stopLoss)
   return {
     symbol: market.symbol,
     side: fields.side,
-    type: fields.type,
+    type: sentType(fields.type),
     lots: String(size.lots),
     leverage: String(fields.leverage),
     marginMode: fields.marginMode,
     ...(limited && size.price && { price: formatPlain(size.price, market.priceScale) }),
     ...sentTime(fields),
-    ...(stopped &&
-      size.stopPrice && { stopPrice: formatPlain(size.stopPrice, market.priceScale), trigger: fields.trigger }),
+    ...conditions,
+    ...(stopped && size.stopPrice && { stopPrice: formatPlain(size.stopPrice, market.priceScale) }),
+    ...((stopped || fields.type === 'trailing_stop') && { trigger: fields.trigger }),
     ...(fields.reduceOnly && { reduceOnly: '1' }),
     ...(tp !== undefined && { tp }),
     ...(sl !== undefined && { sl }),

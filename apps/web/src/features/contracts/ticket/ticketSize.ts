@@ -1,6 +1,7 @@
 import { type Amount, chargeUp, parseDecimal } from '@touchstone/quantities'
 import { type ContractMarket, lotsValue } from '../../../products/contracts/contractMarket.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
+import { estimatedTrigger } from '../../../terminal/ticket/conditions/sentConditions.ts'
 import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
 import { type ProtectedEntry, protectionPrice } from '../../../terminal/ticket/protection/protection.ts'
 import type { ContractFields } from './contractTicket.ts'
@@ -40,7 +41,7 @@ const ROUNDED_UNITS = 2n
 
 export function ticketSize(fields: ContractFields, market: ContractMarket, inputs: SizingInputs): TicketSize {
   const price = hasLimitPrice(fields.type) ? parseDecimal(fields.price, market.priceScale) : undefined
-  const stopPrice = hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, market.priceScale) : undefined
+  const stopPrice = expectedStop(fields, market, touch(fields, market, inputs))
   const expected = price ?? stopPrice ?? touch(fields, market, inputs)
   const at = estimatedPrice(fields, market, inputs, price, stopPrice)
   const unsized: ProtectedEntry = { side: fields.side, price: expected, size: undefined }
@@ -62,6 +63,16 @@ export function ticketSize(fields: ContractFields, market: ContractMarket, input
     takeProfit: protectionPrice(fields.takeProfit, 'takeProfit', entry, market),
     stopLoss: protectionPrice(fields.stopLoss, 'stopLoss', entry, market),
   }
+}
+
+/** The stop price as it was entered, or that of a trailing stop as it would begin. */
+function expectedStop(
+  fields: ContractFields,
+  { priceScale }: ContractMarket,
+  now: Amount | undefined,
+): Amount | undefined {
+  if (fields.type === 'trailing_stop') return estimatedTrigger(fields, fields.side === 'long', now, priceScale)
+  return hasStopPrice(fields.type) ? parseDecimal(fields.stopPrice, priceScale) : undefined
 }
 
 /** Lots that were typed, or that a typed value or risk is enough for. */
@@ -123,7 +134,7 @@ function estimatedPrice(
   stopPrice: Amount | undefined,
 ): Amount | undefined {
   const best = touch(fields, market, inputs)
-  const from = hasStopPrice(fields.type) ? stopPrice : best
+  const from = stopPrice ?? (hasStopPrice(fields.type) ? undefined : best)
   if (hasLimitPrice(fields.type)) {
     const sellsHigher = fields.side === 'short' && price !== undefined && from !== undefined && from > price
     return sellsHigher ? from : price

@@ -2,13 +2,14 @@ import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ConfirmTicket } from '../../../terminal/ticket/ConfirmTicket.tsx'
+import { conditionTexts } from '../../../terminal/ticket/conditions/texts.ts'
 import type { ConfirmationReason } from '../../../terminal/ticket/confirmation.ts'
 import { entryLines } from '../../../terminal/ticket/entryLines.ts'
 import type { PreviewLine } from '../../../terminal/ticket/PreviewFigures.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import { confirmTitle } from '../confirmTitle.ts'
 import type { OrderPreview, OrderRequest } from '../orderRequest.ts'
-import { previewLines } from '../previewLines.ts'
+import { previewLines, spotFigures } from '../previewLines.ts'
 import { spotTexts } from '../texts.ts'
 import { worstCase } from '../worstCase.ts'
 
@@ -29,15 +30,16 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const { market, request, preview, accountTotal } = props
   const t = useTexts(spotTexts)
   const words = useTexts(ticketTexts)
+  const terms = useTexts(conditionTexts)
   const formats = useFormats()
   const sentence = (reason: ConfirmationReason) =>
     reason === 'share_of_account'
       ? t('confirm.share_of_account')
       : words(`confirm.${reason}`, { percent: formats.rate(preview?.slippage ?? '') })
-  const priced = (text: string) => `${formats.decimal(text, market.priceScale)} ${market.quote}`
+  const figures = spotFigures(market, formats)
   const exitPrices: PreviewLine[] = []
-  if (request.tp !== undefined) exitPrices.push([t('form.takeProfit'), priced(request.tp)])
-  if (request.sl !== undefined) exitPrices.push([t('form.stopLoss'), priced(request.sl)])
+  if (request.tp !== undefined) exitPrices.push([t('form.takeProfit'), figures.price(request.tp)])
+  if (request.sl !== undefined) exitPrices.push([t('form.stopLoss'), figures.price(request.sl)])
   return (
     <ConfirmTicket
       open={props.open}
@@ -45,13 +47,14 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       tone={request.side === 'buy' ? 'up' : 'down'}
       reasons={props.reasons.map(sentence)}
       lines={[
-        ...entryLines(request, market, words, formats),
+        ...entryLines(request, figures, words, formats),
         ...exitPrices,
-        ...previewLines(request, preview, market, t, formats),
+        ...previewLines(request, preview, market, t, words, formats),
       ]}
       sentence={[
         preview ? worstCase({ preview, request, market, accountTotal, t, formats }) : '',
         exitPrices.length > 0 ? t('confirm.exits') : '',
+        request.visible === undefined ? '' : terms('iceberg'),
       ]
         .filter((part) => part !== '')
         .join(' ')}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSiteConfig } from '../../../shared/config/siteConfig.ts'
@@ -123,6 +123,44 @@ describe('order form', () => {
     expect([placed[0]?.get('tp'), placed[0]?.get('sl')]).toEqual(['55000', null])
     fireEvent.click(screen.getByRole('button', { name: 'Sell' }))
     expect(screen.queryByRole('switch', { name: 'Take-profit' })).toBeNull()
+  })
+
+  it('sends what an iceberg shows, tells what stays in reserve, and takes its exits away', async () => {
+    const placed = exchange(async () => answer(PLACED), { ...BUY_PREVIEW, shown: '0.00100', reserve: '0.00900' })
+    render(<Form />)
+    await fill('50000', '0.01')
+    fireEvent.click(screen.getByRole('switch', { name: 'Take-profit' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Iceberg' }))
+    expect(screen.queryByRole('switch', { name: 'Take-profit' })).toBeNull()
+    fireEvent.change(field(/^Shown at a time/), { target: { value: '0.01' } })
+    expect(await screen.findByText('Show less than the whole order')).toBeTruthy()
+    fireEvent.click(buy())
+    expect(placed).toHaveLength(0)
+    fireEvent.change(field(/^Shown at a time/), { target: { value: '0.001' } })
+    expect(await screen.findByText('0.009 BTC')).toBeTruthy()
+    await waitFor(() => expect(buy().textContent).toBe('Buy BTC'))
+    fireEvent.click(buy())
+    await waitFor(() => expect(placed).toHaveLength(1))
+    expect(placed[0]?.get('visible')).toBe('0.001')
+    expect(placed[0]?.get('tp')).toBeNull()
+  })
+
+  it('sends a trailing stop by percentage, after it has told the trigger and asked once more', async () => {
+    const placed = exchange(async () => answer(PLACED), { ...BUY_PREVIEW, stopPrice: '50500.0' })
+    render(<Form />)
+    fireEvent.click(screen.getByRole('button', { name: 'Trailing stop' }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Trails by/ }), { target: { value: '1' } })
+    fireEvent.change(field(/^Amount/), { target: { value: '0.01' } })
+    expect(await screen.findByText('50,500.0 USDT')).toBeTruthy()
+    await waitFor(() => expect(buy().textContent).toBe('Buy BTC'))
+    fireEvent.click(buy())
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Trailing stop')
+    expect(dialog.textContent).toContain('Trails by')
+    fireEvent.click(within(dialog).getByRole('button', { name: /Place/ }))
+    await waitFor(() => expect(placed).toHaveLength(1))
+    const sent = placed[0]
+    expect([sent?.get('type'), sent?.get('trailRate'), sent?.get('stopPrice')]).toEqual(['stop_market', '0.01', null])
   })
 
   it('keeps a refusal in the form until something is changed', async () => {

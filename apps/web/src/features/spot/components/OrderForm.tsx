@@ -78,7 +78,7 @@ export function OrderForm(props: OrderFormProps) {
       <PreviewFigures
         asked={request !== undefined}
         state={preview}
-        lines={previewLines(request, preview.preview, market, t, formats)}
+        lines={previewLines(request, preview.preview, market, t, words, formats)}
       />
       {request && (
         <ConfirmOrder

@@ -4,11 +4,12 @@ import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
-import { EntryInputs, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { EntryInputs, IcebergInput, TimeInForceSelect } from '../../../terminal/ticket/EntryInputs.tsx'
+import { mayHide } from '../../../terminal/ticket/orderEntry.ts'
 import { ProtectionInputs } from '../../../terminal/ticket/protection/ProtectionInputs.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import type { Ticket } from '../hooks/useTicket.ts'
-import { percentUsed } from '../orderTicket.ts'
+import { mayHaveExits, percentUsed } from '../orderTicket.ts'
 import { spotTexts } from '../texts.ts'
 import type { TicketField } from '../ticketProblems.ts'
 
@@ -26,7 +27,15 @@ export function TicketInputs({ market, ticket, errorOf, onLeave, inputs }: Ticke
   const linked = (units: Amount | undefined, scale: number) => (units === undefined ? '' : formatPlain(units, scale))
   return (
     <>
-      <EntryInputs market={market} entry={fields} change={change} errorOf={errorOf} onLeave={onLeave} inputs={inputs} />
+      <EntryInputs
+        market={market}
+        entry={fields}
+        rises={fields.side === 'buy'}
+        change={change}
+        errorOf={errorOf}
+        onLeave={onLeave}
+        inputs={inputs}
+      />
       <DecimalField
         label={t('form.amount')}
         unit={market.base}
@@ -50,7 +59,17 @@ export function TicketInputs({ market, ticket, errorOf, onLeave, inputs }: Ticke
         onBlur={() => onLeave('turnover')}
         error={errorOf('turnover')}
       />
-      {fields.side === 'buy' && (
+      {mayHide(fields) && (
+        <IcebergInput
+          entry={fields}
+          change={change}
+          errorOf={errorOf}
+          onLeave={onLeave}
+          unit={market.base}
+          decimals={market.amountScale}
+        />
+      )}
+      {mayHaveExits(fields) && (
         <ProtectionInputs
           market={market}
           entry={size.entry}

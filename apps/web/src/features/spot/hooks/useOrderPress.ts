@@ -3,19 +3,12 @@ import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.ts'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { type ConfirmationReason, confirmationReasons } from '../../../terminal/ticket/confirmation.ts'
+import { ENTRY_FIELDS } from '../../../terminal/ticket/entryProblems.ts'
 import { type TicketPress, useTicketPress } from '../../../terminal/ticket/useTicketPress.ts'
 import type { TicketField } from '../ticketProblems.ts'
 import type { Ticket } from './useTicket.ts'
 
-const FIELDS: readonly TicketField[] = [
-  'price',
-  'stopPrice',
-  'goodTill',
-  'amount',
-  'turnover',
-  'takeProfit',
-  'stopLoss',
-]
+const FIELDS: readonly TicketField[] = [...ENTRY_FIELDS, 'amount', 'turnover', 'takeProfit', 'stopLoss']
 
 export interface PressedOrder {
   readonly market: SpotMarket

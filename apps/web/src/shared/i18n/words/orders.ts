@@ -87,6 +87,7 @@ export const ORDERS = {
   stopLimit: 'Stop limit',
   stopLoss: 'Stop-loss',
   stopMarket: 'Stop market',
+  trailingStop: 'Trailing stop',
   stopPrice: 'Stop price',
   takeProfit: 'Take-profit',
   taker: 'Taker',

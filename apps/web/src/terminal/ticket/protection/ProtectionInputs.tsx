@@ -1,6 +1,6 @@
 import { Switch } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { ProtectionField } from './ProtectionField.tsx'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import {
   PROTECTION_LEGS,
   type ProtectedEntry,
@@ -9,6 +9,9 @@ import {
   type ProtectionLeg,
 } from './protection.ts'
 import { protectionTexts } from './texts.ts'
+
+/** Loaded as soon as one of the two is on. */
+const ProtectionField = onDemand(async () => (await import('./ProtectionField.tsx')).ProtectionField)
 
 export interface ProtectionInputsProps {
   readonly market: ProtectedMarket

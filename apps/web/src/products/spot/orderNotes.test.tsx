@@ -29,6 +29,8 @@ const ORDER: OrderRow = {
   trailRate: '',
   activation: '',
   extreme: '',
+  visible: '',
+  shown: '',
   state: 'completed',
   reason: '',
   other: '',
@@ -47,6 +49,12 @@ const NOTES: readonly (readonly [Partial<OrderRow>, string])[] = [
   [{ exits: 'below_minimum_notional', tpOrderNo: '7' }, 'Limitexit 7; the other was not placed'],
   [{ exits: 'insufficient_balance' }, 'Limitexits not placed'],
   [{ exits: 'canceled' }, 'Limitexits cancelled'],
+  [{ type: 'stop_market', trailRate: '0.01', activation: '60000.0' }, 'Trailing stoptrails by 1% · begins at 60,000.0'],
+  [
+    { type: 'stop_market', trailDistance: '500.0', extreme: '60500.0' },
+    'Trailing stoptrails by 500.0 · best price 60,500.0',
+  ],
+  [{ visible: '0.10000', shown: '0.05000' }, 'Limitshows 0.1 at a time · 0.05 now'],
 ]
 
 function Orders() {
@@ -57,7 +65,7 @@ function Orders() {
 
 afterEach(cleanup)
 
-it('says which exits wait for a purchase, and what became of them', async () => {
+it('says how an order trails, what it shows, which exits wait for it and what became of them', async () => {
   answerCalls({})
   await renderScreen(() => <Orders />, '/deal')
   const [, ...rows] = await screen.findAllByRole('row')
