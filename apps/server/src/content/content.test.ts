@@ -29,6 +29,8 @@ import { seedContent } from './seedContent.ts'
 
 type ContentCall = keyof typeof CONTENT_CALLS
 
+const contractOf = (makerPpm: number, takerPpm: number) => ({ makerPpm, takerPpm }) as ContractDefinition
+
 const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
 
 describe.each(testEngines())('content on $name', (engine) => {
@@ -56,6 +58,8 @@ describe.each(testEngines())('content on $name', (engine) => {
           rewards: { terms: () => undefined },
           hosting: { products: () => products },
           loans: { products: () => [] },
+          customers: { feeTiers: () => [{ makerPpm: 800, takerPpm: 1_200 }] },
+          contracts: { all: () => [contractOf(200, 500), contractOf(200, 600)] },
         }),
       maxLeverage: () => ({ crypto: 75, other: 20 }),
     })
@@ -132,13 +136,15 @@ describe.each(testEngines())('content on $name', (engine) => {
   })
 
   it('links only to texts and pages that exist', async () => {
-    const texts = await database.kysely.selectFrom('texts').select(['id', 'markdown']).execute()
-    const ids = new Set(texts.map(({ id }) => id))
+    const texts = await database.kysely.selectFrom('texts').select(['id', 'type', 'markdown']).execute()
+    const ids = new Map(texts.map(({ id, type }) => [id, type]))
     const links = texts.flatMap(({ markdown }) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, link]) => link ?? ''))
     expect(links.length).toBeGreaterThan(5)
     for (const link of links) {
-      const id = /^\/(text|agrt)\?id=(\d+)$/.exec(link)?.[2]
-      expect(ids.has(Number(id)), link).toBe(true)
+      if (link === '/help' || link === '/downLoad') continue
+      const [, path, id] = /^\/(text|agrt|helpDetail)\?id=(\d+)$/.exec(link) ?? []
+      expect(ids.get(Number(id)), link).toBeDefined()
+      if (path === 'helpDetail') expect(ids.get(Number(id)), link).toBe('help')
     }
   })
 
@@ -273,6 +279,18 @@ describe.each(testEngines())('content on $name', (engine) => {
     expect(await call('getParam', {})).toMatchObject({
       withdraw: { open: '00:00', close: '24:00', perDay: 5, feeRate: '0.0025' },
     })
+  })
+
+  it('states the terms in force in every text: no figure of its own, and no place left open', async () => {
+    terms = { version: 9, terms: { ...terms.terms, opensAt: 60, feePpm: 12_500, returnFee: '7', min: '1500' } }
+    const said = async (id: number) => (await call('getText', { id: String(id) })).html
+    const fees = await said(6)
+    for (const figure of ['0.08 %', '0.12 %', '0.02 % as maker and 0.05 % to 0.06 % as taker', '1.25 % of', '7 USDT', '1,500'])
+      expect(fees).toContain(figure)
+    expect(await said(120)).toMatch(/01:00 to 24:00 Hong Kong time[^]*1,500 to 200,000 USDT[^]*1\.25 %/)
+    const texts = await database.kysely.selectFrom('texts').select('id').execute()
+    for (const { id } of texts) expect(await said(id), String(id)).not.toMatch(/\{\{|not open yet|cannot be withdrawn/)
+    terms = new Exchange({ newSha256 }).moneyTerms.current()
   })
 
   it('tells the terms of hosting that are in force, in figures and in the text about them', async () => {

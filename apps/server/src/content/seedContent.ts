@@ -7,6 +7,7 @@ import { HOSTING_TEXTS } from './seeds/hosting.ts'
 import { LEGAL_TEXTS } from './seeds/legal.ts'
 import { LOAN_TEXTS } from './seeds/loans.ts'
 import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
+import { PRODUCT_HELP_TEXTS } from './seeds/productHelp.ts'
 import { REWARD_TEXTS } from './seeds/rewards.ts'
 import type { TextSeed } from './seeds/seed.ts'
 
@@ -19,6 +20,7 @@ const TEXTS: readonly TextSeed[] = [
   ...LOAN_TEXTS,
   ...HELP_TEXTS,
   ...CONTRACT_HELP_TEXTS,
+  ...PRODUCT_HELP_TEXTS,
   ...NEWS_TEXTS,
 ]
 

@@ -32,10 +32,11 @@ arrive at the same balances to the last unit.
 
 ## Who runs this installation
 
-Touchstone is software that different operators may run. This installation runs in **sandbox mode**: its money is play money,
-its prices are simulated or replayed from recordings, and nothing here can be paid in or out. It holds no licence and needs
-none, because no customer money is involved. An operator who opens it for real money must replace this page with their own
-name, address, licence and contact.
+Touchstone is software that different operators may run. This installation runs in **sandbox mode**: its money is play money.
+Deposits and withdrawals go over a chain of the sandbox's own, whose coins nobody outside takes. Where its prices are simulated or
+replayed from recordings, every page says so. It holds no licence and needs none, because no customer money is involved. An operator
+who opens it for real money replaces this page with their own and states name, address, licence and contact; before that such an
+installation serves nobody.
 `,
   },
   {
@@ -88,7 +89,7 @@ second, and would notice if one had been changed afterwards.
 
 | | maker | taker |
 |---|---|---|
-| Every new account | 0.10 % | 0.10 % |
+| Every new account | {{spotMaker}} | {{spotTaker}} |
 
 You are the **maker** of a trade when your order was already waiting in the book, and the **taker** when your order met one that
 was waiting. One order can be both, for different parts of it.
@@ -102,12 +103,12 @@ Your own rates are shown on the trade screen, and the fee of an order is shown i
 
 ### An example
 
-You buy 0.01 BTC at 60,000 USDT with a market order. You pay 600 USDT. The fee is 0.1 % of what you receive, 0.00001 BTC, and
-0.00999 BTC arrive in your account.
+You buy 0.01 BTC at 60,000 USDT with a market order. You pay 600 USDT. At a rate of 0.1 % the fee is 0.00001 BTC of what you
+receive, and 0.00999 BTC arrive in your account.
 
 ## Contracts
 
-0.02 % of the value of a trade as maker, 0.05 % as taker, in USDT, taken from the contract account. What a partial liquidation costs, and goes to the
+{{contractFees}} of the value of a trade, in USDT, taken from the contract account. What a partial liquidation costs, and goes to the
 insurance fund, is stated with each contract. Funding is paid between customers; the exchange keeps nothing of it.
 
 ## Timed orders
@@ -116,8 +117,20 @@ The rate stated with each duration, on the amount; given back when there is no w
 
 ## Deposits and withdrawals
 
-They are not open in this installation. The limits and rates that will apply to them are part of the platform's published
-parameters and will be shown, with a worked example, before you pay anything in.
+A deposit costs nothing. Sending one back that must not be credited, or that you want back, costs {{returnFee}} USDT.
+
+A withdrawal costs {{withdrawFee}} of its amount, taken out of it: who withdraws {{withdrawMin}} USDT receives less by that part. These are the
+terms of today. A deposit keeps the terms it came in under, and where today's are better for you, today's hold.
+
+## Buying and exchanging coins
+
+A coin is bought and exchanged at the price of the moment, which stands on the page before you agree. In an exchange it lies
+{{conversionSpread}} beside the index price, in favour of the house; there is no other fee.
+
+## Hosting, loans and new coins
+
+Hosting and new coins cost no fee. Who takes hosted money back early loses the part of it that stands in the terms of the order. A loan costs
+what its terms say ([Loan agreement](/text?id=9)), and no fee beside it.
 `,
   },
   {

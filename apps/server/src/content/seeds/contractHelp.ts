@@ -114,6 +114,7 @@ You have separate accounts, so that a loss in one product cannot reach what you 
 * **Funds**: spot trading and everything that comes in.
 * **Contract**: margin of contracts.
 * **Delivery**: amounts invested in timed orders.
+* **Hosting**: what you host, and its returns.
 
 *Transfer* moves money between them at once and without a fee. From the contract account you can take what your positions
 do not need: unrealised losses of cross positions stay behind, unrealised profits cannot be taken until they are realised.

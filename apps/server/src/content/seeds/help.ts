@@ -69,7 +69,11 @@ the user center to set the transaction password”.
 Set it under *User center → Transaction password* by typing it twice. Birthdays, repeated digits and rows such as 123456 are refused,
 because a thief tries them first.
 
-It can be set once here. Changing a forgotten one needs a review by a person, which is not open yet in this installation.
+## Changing it
+
+Under *User center → Security centre*, with a code and the answer to your security question. Where the operator has changes reviewed, a
+person looks at it first; either way withdrawals are paused for a time that the page says before you send it. That gives you the time to
+notice a change that was not yours.
 `,
   },
   {
@@ -83,7 +87,8 @@ The money in this installation is play money. Ask for some on *My assets*: choos
 amount per request and per day, so that no single account can empty the markets for the others.
 
 Test funds are an entry in the log like everything else: they come from the account *external*, and you find them in your
-account records as *faucet*. They cannot be withdrawn, and they disappear when the operator starts the sandbox anew.
+account records as *faucet*. They ask for no turnover, can be withdrawn over the sandbox's own chain like other play money, and disappear
+when the operator starts the sandbox anew. Outside they are worth nothing.
 `,
   },
   {
@@ -145,7 +150,7 @@ complete again.
     title: 'What a trade costs',
     date,
     markdown: `
-Two things: the fee, 0.10 % for new accounts, and the spread.
+Two things: the fee, {{spotTaker}} for a new account that takes what waits in the book, and the spread.
 
 The preview above the button counts both before you send the order: the average price you would get now, how far that is from the
 best price, the fee, and what arrives in your account. It is computed with the very rules that will fill the order, but the book may
@@ -178,11 +183,8 @@ account. The value in USDT uses the last price and is for orientation only.
 *Account records* shows every change of your balances, newest first: time, currency, reason, change, the balance after it, and the
 position in the log.
 
-| Reason | Meaning |
-|---|---|
-| faucet | test funds you asked for |
-| trade | what a trade gave or took |
-| fee | the fee of that trade |
+Each kind of entry has a name of its own, by which you can filter: test funds, trades, fees, funding, deposits, withdrawals, transfers, returns of
+hosting, payments of loans, rewards and the others. The line beside it says what it belongs to.
 
 Holding and releasing for open orders moves money only between *available* and *frozen*; your total stays the same.
 

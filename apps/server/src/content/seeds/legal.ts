@@ -19,8 +19,9 @@ accept them, do not open an account.
 
 ## 2. The sandbox
 
-All balances here are **play money**. They have no value, cannot be paid in or out, and cannot be exchanged for anything outside.
-Prices are simulated or replayed from recordings. The operator may restart the sandbox from nothing at any time; your account
+All balances here are **play money**. They have no value and cannot be exchanged for anything outside. They are paid in and out over a chain
+of the sandbox's own, or against a bank that exists only here. Prices are simulated, replayed from recordings or read from public venues; a
+label on every page says which. The operator may restart the sandbox from nothing at any time; your account
 and its history may then be gone.
 
 ## 3. Your account
@@ -149,7 +150,10 @@ time, the faster the shorter the duration. Several countries forbid their sale t
 | Passwords | only as a slow, keyed fingerprint from which they cannot be read | until you change them |
 | Sessions: device type, network address, times | so that you can see and end them | until the session ends, at most half a day |
 | Verification codes | only as a keyed fingerprint | a few minutes |
-| Favourite markets, the code of who invited you | to show you your list; to credit invitations later | as long as the account exists |
+| Favourite markets, the code of who invited you | to show you your list; to pay commissions of invitations | as long as the account exists |
+| What you send for verification, and pictures of proofs of payment | to know who you are, and to find your payment | encrypted, five years from sending |
+| What you tell and send for a loan | to decide about it | encrypted; pictures of your document five years, the others three, an application that was never sent 30 days |
+| Whether you found a help article useful | to write better ones | as long as the article exists |
 | Orders, trades and balances | they are the books | for ever |
 
 In the sandbox, the messages that would have been sent to you are also kept in an outbox that **anyone with access to this server

@@ -2,6 +2,56 @@ import type { BannerSeed, TextSeed } from './seed.ts'
 
 export const NEWS_TEXTS: readonly TextSeed[] = [
   {
+    id: 210,
+    type: 'announcement',
+    title: 'The help centre is open, and the app can be installed',
+    summary: 'Every part of the exchange is explained and can be searched; your browser installs the rest.',
+    date: '2026-11-27',
+    markdown: `
+The [help centre](/help) explains each part of the exchange, and its search looks through every word. Under [Download app](/downLoad) your browser
+installs the exchange in a window of its own. The app keeps no prices and no balances: without a connection it shows nothing rather than
+something old.
+`,
+  },
+  {
+    id: 209,
+    type: 'announcement',
+    title: 'Rewards for signing in, inviting and taking part',
+    summary: 'Paid from a budget of the platform’s own money, under conditions that you read first.',
+    date: '2026-11-26',
+    markdown: `
+Sign-in rewards, commissions of invitations and welfare campaigns are open. Each is paid out of what the platform set aside for it, as long as
+that lasts. What it takes to receive one is said before: [Rewards](/helpDetail?id=127).
+`,
+  },
+  {
+    id: 208,
+    type: 'announcement',
+    title: 'Hosting, loans and new coins are open',
+    summary: 'With every return set aside at the sale, every charge capped, and every coin on offer in an account you can read.',
+    date: '2026-11-25',
+    markdown: `
+* [Hosting](/helpDetail?id=124) pays a return for each full day out of an escrow that was filled at the sale.
+* [Loans](/helpDetail?id=125) come from a pool of the platform's own money, and never cost more than you borrowed.
+* [New coins](/helpDetail?id=126) lie in an account of this exchange before anybody can subscribe.
+
+Each of them can cost you money. Read how before you begin.
+`,
+  },
+  {
+    id: 207,
+    type: 'announcement',
+    title: 'Deposits and withdrawals are open',
+    summary: 'USDT over ERC20, by bank, and coins by bank transfer, under terms that you see first.',
+    date: '2026-11-24',
+    markdown: `
+You can [deposit](/helpDetail?id=119) and [withdraw](/helpDetail?id=120) USDT over ERC20, withdraw to a bank, and
+[buy and exchange coins](/helpDetail?id=123). In a sandbox all of it is play money on a chain of its own.
+
+Read about turnover, hours and fees first: a deposit keeps the terms it came in under.
+`,
+  },
+  {
     id: 205,
     type: 'announcement',
     title: 'Contracts and timed orders are open',
@@ -27,8 +77,6 @@ BTC, ETH, SOL, XRP, DOGE, LTC, BNB and TRX can be traded against USDT.
 
 The order form knows limit, market, stop-limit and stop-market orders; GTC, IOC, FOK and post-only; and shows average price, slippage, fee and
 worst case before you send anything. Ask for sandbox funds on *My assets* and start.
-
-Parts of the exchange that are not open yet say so where the menu leads to them.
 `,
   },
   {

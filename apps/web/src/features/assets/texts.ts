@@ -24,7 +24,7 @@ export const assetTexts = defineTexts('assets', {
   sandbox: {
     title: '@sandboxFunds',
     chip: '@playMoney',
-    note: 'This is a sandbox. These funds have no value, cannot be withdrawn, and exist to try the exchange.',
+    note: 'This is a sandbox. These funds have no value outside this sandbox, and exist to try the exchange.',
     currency: '@currency',
     amount: '@amount',
     get: 'Get funds',
