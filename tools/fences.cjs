@@ -116,7 +116,7 @@ const ROOMS = {
     'feedback',
     ['fields', 'tables', 'overlays', 'forms'],
   ],
-  'packages/frame/src': [['passkeys', 'queries', 'routing', 'toasts'], 'exports'],
+  'packages/frame/src': [['passkeys', 'queries', 'reading', 'routing', 'toasts'], 'exports'],
   'packages/feeds/src': [
     'catalogue',
     'feed',

@@ -1,5 +1,7 @@
 import type { AppointOperator, OperatorId, OwnerId, World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
+import type { Company } from '../content/company.ts'
+import type { TextEditing } from '../content/textEditing.ts'
 import type { Database } from '../database/schema.ts'
 import type { Worlds } from '../identity/accounts/owners.ts'
 import type { People } from '../identity/accounts/people.ts'
@@ -8,7 +10,7 @@ import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
 import { PRODUCTS } from '../products/products.ts'
 import { decisionOf } from './judge.ts'
-import type { Payload, ProposedAction } from './payload.ts'
+import { isOutside, type OutsideAction, type Payload, type ProposedAction } from './payload.ts'
 
 /** The effects of a decision outside the log. All of them may be repeated. */
 export interface Effects {
@@ -27,6 +29,8 @@ export interface EffectsOptions {
   readonly people: People
   readonly operators: OperatorRows
   readonly worlds: Worlds
+  readonly texts: Pick<TextEditing, 'publish'>
+  readonly company: Pick<Company, 'decide'>
 }
 
 interface Concern {
@@ -53,7 +57,19 @@ function concernOf(action: ProposedAction): Concern | undefined {
   }
 }
 
-export function createEffects({ database, people, operators, worlds }: EffectsOptions): Effects {
+/** Carries out an act of which the log knows nothing. */
+async function carryOut(
+  { texts, company }: Pick<EffectsOptions, 'texts' | 'company'>,
+  action: OutsideAction,
+  [proposer, approver]: readonly [OperatorId, OperatorId],
+): Promise<void> {
+  if (action.type === 'SetCompany') return company.decide(action.facts, proposer, approver)
+  const { type: _, kind, before: __, ...version } = action
+  return texts.publish({ ...version, type: kind }, proposer, approver)
+}
+
+export function createEffects(options: EffectsOptions): Effects {
+  const { database, people, operators, worlds } = options
   const concerned = (payload: Payload) => concernedOn(database, payload)
 
   /** Roles are the same in both worlds. */
@@ -77,6 +93,7 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
     beforeDone: async (payload, proposer, approver) => {
       const { action } = payload
       if (action.type === 'AppointOperator') return appoint(payload, proposer, approver)
+      if (isOutside(action)) return carryOut(options, action, [proposer, approver])
       const concern = await concerned(payload)
       if (!concern) return
       if (action.type === 'OpenLogin') await people.setLoginFrozen(concern.userId, false)
@@ -88,7 +105,7 @@ export function createEffects({ database, people, operators, worlds }: EffectsOp
       const ref = sequence === 0 ? '' : String(sequence)
       const tell = (userId: string, what: string, text: string) =>
         people.accountEvents.add(userId, { what, by: 'operator', text, ref }, transaction)
-      if (action.type !== 'OpenLogin')
+      if (action.type !== 'OpenLogin' && !isOutside(action))
         for (const decided of DECIDED) {
           await decided.keep(transaction, action, said)
           const told = decided.tell(action, said, worlds[payload.world].core)

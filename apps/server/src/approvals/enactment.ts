@@ -9,7 +9,7 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { problemText } from '../trading/refusalOf.ts'
 import type { Effects } from './effects.ts'
 import { decisionOf, refuseAs } from './judge.ts'
-import type { Payload } from './payload.ts'
+import { isOutside, type Payload } from './payload.ts'
 import { moveProposal, type ProposalRow, toldColumns } from './proposalRows.ts'
 import { toldAct } from './toldAct.ts'
 
@@ -92,7 +92,7 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
         return record({ subject: row.id, detail, result: 'approved' }, transaction)
       })
       const approved = { ...row, approver: operator, log_before: BigInt(decided.log_before) }
-      const entry = payload.action.type === 'OpenLogin' ? null : await submit(payload, row.proposer, operator)
+      const entry = isInLog(payload) ? await submit(payload, row.proposer, operator) : null
       const state = await finish(approved, payload, entry)
       if (state === 'failed') return { state, sequence: 0, audit, oneTimePassword: '', problem: problemOf(entry) }
       const oneTimePassword = await effects.oneTimePassword(payload)
@@ -100,13 +100,17 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
     },
 
     resumed: async (row, payload) => {
-      const inLog = payload.action.type !== 'OpenLogin'
-      const entry = inLog
+      const entry = isInLog(payload)
         ? ((await findDecision(row, payload)) ?? (await submit(payload, row.proposer, row.approver)))
         : null
       await finish(row, payload, entry)
     },
   }
+}
+
+/** Opening a login and what is written on pages are no matter of the log. */
+function isInLog({ action }: Payload): boolean {
+  return action.type !== 'OpenLogin' && !isOutside(action)
 }
 
 function problemOf(entry: AppliedEntry | null): string {

@@ -1,4 +1,6 @@
-import type { OperatorAction, OwnerId, World } from '@touchstone/protocol'
+import type { OperatorAction, OwnerId, TextType, World } from '@touchstone/protocol'
+import type { CompanyFacts } from '../content/company.ts'
+import type { NewVersion } from '../content/textEditing.ts'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 
 /** Lets a customer log in again. Takes two operators, though the log knows nothing of logins. */
@@ -7,7 +9,30 @@ export interface OpenLogin {
   readonly owner: OwnerId
 }
 
-export type ProposedAction = OperatorAction | OpenLogin
+/** Makes what it holds a version of a legal text. */
+export interface PublishText extends Omit<NewVersion, 'type'> {
+  readonly type: 'PublishText'
+  /** The kind of text. */
+  readonly kind: TextType
+  /** What was shown when it was proposed, so that the approver sees what changes. */
+  readonly before: { readonly title: string; readonly markdown: string }
+}
+
+/** Makes what it holds the facts of the company. */
+export interface SetCompany {
+  readonly type: 'SetCompany'
+  readonly facts: CompanyFacts
+  readonly before: CompanyFacts
+}
+
+/** Acts of which the log knows nothing: they move no money and change no term. */
+export type OutsideAction = PublishText | SetCompany
+
+export type ProposedAction = OperatorAction | OpenLogin | OutsideAction
+
+export function isOutside(action: ProposedAction): action is OutsideAction {
+  return action.type === 'PublishText' || action.type === 'SetCompany'
+}
 
 /** All that a second person approves, to the letter. */
 export interface Payload {

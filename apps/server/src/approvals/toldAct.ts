@@ -8,6 +8,7 @@ import { type ToldAct, toldTerms } from '../trading/acts/termWords.ts'
 import { momentText } from '../trading/refusalOf.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 import { feeTierWords, moneyWords, verificationWords } from './policyWords.ts'
+import { toldCompany, toldText } from './toldContent.ts'
 
 type Tell = (action: ProposedAction, core: CoreQueries, name: string) => string | ToldAct
 type ActOf<Its> = Its extends { readonly acts: infer Told } ? keyof NonNullable<Told> : never
@@ -116,6 +117,8 @@ const COMMON: Tells = {
   RestrictPlatform: ({ withdrawalsOnly, reason }) =>
     withdrawalsOnly ? `Allow only closing, withdrawing and depositing: ${reason}` : 'Allow everything again',
   OpenLogin: ({ owner }: OpenLogin) => `Allow customer ${owner} to log in again`,
+  PublishText: toldText,
+  SetCompany: toldCompany,
 }
 
 const TELLS: ReadonlyMap<string, unknown> = new Map(

@@ -18,6 +18,8 @@ import { userCalls } from './calls/userCalls.ts'
 import { userListCalls } from './calls/userListCalls.ts'
 import { userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
+import { companyCalls } from './content/companyCalls.ts'
+import { textCalls } from './content/textCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
 import { inviteeCalls } from './invitations/inviteeCalls.ts'
 import { loanCalls } from './loans/loanCalls.ts'
@@ -56,5 +58,7 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...inviteeCalls(services),
     ...campaignCalls(services),
     ...loanCalls(services),
+    ...textCalls(services),
+    ...companyCalls(services),
   }
 }

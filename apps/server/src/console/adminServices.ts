@@ -5,6 +5,8 @@ import type { Approvals } from '../approvals/approvals.ts'
 import type { AuditChain } from '../audit/auditChain.ts'
 import type { DepositChain } from '../chain/depositChain.ts'
 import type { Clock } from '../clock/clock.ts'
+import type { Company } from '../content/company.ts'
+import type { TextEditing } from '../content/textEditing.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
@@ -34,6 +36,12 @@ export interface AdminServices {
   readonly worlds: Worlds
   readonly operators: Operators
   readonly approvals: Approvals
+  readonly texts: TextEditing
+  readonly company: Company
+  /** What is missing before customers are served. */
+  readonly missingToOpen: () => Promise<readonly string[]>
+  /** A text as HTML, with the figures in force. */
+  readonly preview: (markdown: string) => string
   readonly audit: AuditChain
   readonly people: People
   readonly states: VerificationStates

@@ -20,12 +20,15 @@ import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
 import { productParams } from '../products/params.ts'
 import { coinInfo } from './coins.ts'
-import { contentHandlers, SANDBOX_SITE } from './contentHandlers.ts'
+import { createCompany } from './company.ts'
+import { contentHandlers } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
 import { htmlOf } from './markdown.ts'
+import { missingToOpen } from './opening.ts'
 import { createReception } from './reception.ts'
 import { seedContent } from './seedContent.ts'
+import { createTextEditing } from './textEditing.ts'
 
 type ContentCall = keyof typeof CONTENT_CALLS
 
@@ -39,15 +42,17 @@ describe.each(testEngines())('content on $name', (engine) => {
   let terms = new Exchange({ newSha256 }).moneyTerms.current()
   let products: readonly HostingProductView[] = []
   beforeEach(async () => {
-    await seedContent(database.kysely)
+    await seedContent(database.kysely, { sandbox: true })
     clock.time += 5_000
   })
 
+  const company = (sandbox = true) => createCompany({ database: database.kysely, clock, sandbox })
   const all = () =>
     contentHandlers({
       content: createContentStore(database.kysely, clock),
       reception: createReception(database.kysely, clock),
-      site: { ...SANDBOX_SITE, version: '0.1.0' },
+      company: company(),
+      version: '0.1.0',
       languages: ['en'],
       features,
       feedLabel: 'Simulated prices',
@@ -96,11 +101,11 @@ describe.each(testEngines())('content on $name', (engine) => {
 
   it('seeds once: a second time changes nothing, an old text is renewed, and a version of operators stays', async () => {
     const before = await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()
-    await seedContent(database.kysely)
+    await seedContent(database.kysely, { sandbox: true })
     expect(await database.kysely.selectFrom('texts').selectAll().orderBy('id').execute()).toEqual(before)
     await database.kysely.updateTable('texts').set({ title: 'Changed' }).where('id', '=', 2).execute()
     await version(1)
-    await seedContent(database.kysely)
+    await seedContent(database.kysely, { sandbox: true })
     expect(await call('getText', { id: '1' })).toMatchObject({ title: 'Changed' })
     expect(await call('getText', { id: '2' })).toMatchObject({ title: 'How prices are made' })
   })
@@ -285,9 +290,16 @@ describe.each(testEngines())('content on $name', (engine) => {
     terms = { version: 9, terms: { ...terms.terms, opensAt: 60, feePpm: 12_500, returnFee: '7', min: '1500' } }
     const said = async (id: number) => (await call('getText', { id: String(id) })).html
     const fees = await said(6)
-    for (const figure of ['0.08 %', '0.12 %', '0.02 % as maker and 0.05 % to 0.06 % as taker', '1.25 % of', '7 USDT', '1,500'])
+    for (const figure of [
+      '0.08 %',
+      '0.12 %',
+      '0.02 % as maker and 0.05 % to 0.06 % as taker',
+      '1.25 % of',
+      '7 USDT',
+      '1,500',
+    ])
       expect(fees).toContain(figure)
-    expect(await said(120)).toMatch(/01:00 to 24:00 Hong Kong time[^]*1,500 to 200,000 USDT[^]*1\.25 %/)
+    expect(await said(120)).toMatch(/01:00 to 24:00 Hong Kong time[\s\S]*1,500 to 200,000 USDT[\s\S]*1\.25 %/)
     const texts = await database.kysely.selectFrom('texts').select('id').execute()
     for (const { id } of texts) expect(await said(id), String(id)).not.toMatch(/\{\{|not open yet|cannot be withdrawn/)
     terms = new Exchange({ newSha256 }).moneyTerms.current()
@@ -312,6 +324,54 @@ describe.each(testEngines())('content on $name', (engine) => {
       products: [{ id: '7', terms: 41, ...same, dailyRate: '0.0004', earlyLoss: '0.06' }],
     })
     products = []
+  })
+
+  it('keeps one draft, makes it a version for its time, and takes a text away, each once', async () => {
+    const editing = createTextEditing(database.kysely, clock)
+    const text = { type: 'help', label: 'money', title: 'New', summary: 'Short.', markdown: 'First.' } as const
+    const id = await editing.saveDraft(0, 'en', text, 1)
+    expect(id).toBeGreaterThanOrEqual(1_000)
+    await editing.saveDraft(id, 'en', { ...text, markdown: 'Second.' }, 1)
+    expect(await editing.draft(id, 'en')).toMatchObject({ markdown: 'Second.' })
+    expect(await editing.shown(id, 'en')).toBeUndefined()
+    const version = { ...text, markdown: 'Second.', id, lang: 'en', hidden: false } as const
+    for (const _ of ['once', 'again']) await editing.publish({ ...version, publishAt: clock.time + 1_000 }, 1, 2)
+    expect(await editing.versions(id, 'en')).toHaveLength(1)
+    expect(await editing.draft(id, 'en')).toBeUndefined()
+    expect(await editing.shown(id, 'en')).toBeUndefined()
+    clock.time += 5_000
+    expect(await editing.shown(id, 'en')).toMatchObject({ title: 'New' })
+    expect(await call('getText', { id: String(id) })).toMatchObject({ html: '<p>Second.</p>\n' })
+    await editing.publish({ ...version, publishAt: 0, hidden: true }, 1, 2)
+    expect(await editing.shown(id, 'en')).toBeUndefined()
+    clock.time += 5_000
+    await expect(call('getText', { id: String(id) })).rejects.toMatchObject({ rejection: 'text_not_found' })
+  })
+
+  it('opens production only with a company and legal texts of its own, and shows the newest facts', async () => {
+    const known = company(false)
+    const nothing = { text: async () => undefined }
+    expect(await missingToOpen(known, nothing)).toEqual([
+      "the company's name",
+      "the company's licence",
+      "the company's e-mail",
+      "the company's address",
+      'the company profile (text 1)',
+      'the user agreement (text 3)',
+      'the risk statement (text 4)',
+      'the privacy terms (text 5)',
+    ])
+    const facts = { ...(await known.facts()), company: 'Example Ltd', licence: 'No. 7', email: 'a@example.org' }
+    await known.decide({ ...facts, address: '1 Street' }, 1, 2)
+    expect(await missingToOpen(known, createContentStore(database.kysely, clock))).toEqual([])
+    expect(await call('info', {})).toMatchObject({ company: 'Example Ltd', contact: { address: '1 Street' } })
+    await database.kysely.deleteFrom('texts').execute()
+    await seedContent(database.kysely, { sandbox: false })
+    clock.time += 5_000
+    const store = createContentStore(database.kysely, clock)
+    expect(await missingToOpen(known, store)).toHaveLength(4)
+    for (const { markdown } of await store.texts(['help', 'legal', 'about', 'announcement', 'news'], 'en'))
+      expect(markdown).not.toMatch(/this (sandbox|installation runs)|sandbox mode/)
   })
 
   it('tells who runs the site and what is open', async () => {

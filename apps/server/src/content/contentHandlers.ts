@@ -2,22 +2,11 @@ import { type CallData, type CONTENT_CALLS, type Language, NOTICE_TYPES, type No
 import { Refusal } from '../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
+import type { Company } from './company.ts'
 import type { ContentStore } from './contentStore.ts'
 import { PLATFORM_POLICY } from './policy.ts'
 import type { Reception } from './reception.ts'
 import { searched } from './textSearch.ts'
-
-/** The company that runs this installation. An empty field is not shown. */
-export interface SiteInfo {
-  readonly company: string
-  readonly email: string
-  readonly address: string
-  readonly licence: string
-  /** When support answers, in the company's words. */
-  readonly supportHours: string
-  readonly socials: CallData<'info'>['socials']
-  readonly version: string
-}
 
 /** The products' public terms that are in force. */
 export interface ProductParams {
@@ -34,7 +23,9 @@ export interface ProductParams {
 export interface ContentDependencies {
   readonly content: ContentStore
   readonly reception: Reception
-  readonly site: SiteInfo
+  readonly company: Pick<Company, 'facts'>
+  /** Of the program. */
+  readonly version: string
   /** Languages whose translation is complete. */
   readonly languages: readonly Language[]
   readonly features: CallData<'getSetting'>['features']
@@ -50,16 +41,6 @@ const PAGE_SIZE = 20
 /** Levels of invitations where no terms are set yet. */
 const MOST_LEVELS = 4
 
-/** The notices of a sandbox. */
-export const SANDBOX_SITE: Omit<SiteInfo, 'version'> = {
-  company: 'Touchstone Sandbox',
-  email: '',
-  address: '',
-  licence: 'Sandbox installation with play money. No licence is held and none is needed.',
-  supportHours: '',
-  socials: [],
-}
-
 function pageOf<Item>(items: readonly Item[], page: number, size = PAGE_SIZE) {
   return { list: items.slice((page - 1) * size, page * size), total: items.length, page }
 }
@@ -69,7 +50,7 @@ export function contentHandlers(dependencies: ContentDependencies): CallHandlers
 }
 
 /** A text with the figures in force where it leaves room for them: "{{hosting}}". */
-function filled(markdown: string, productParams: ContentDependencies['productParams']): string {
+export function filled(markdown: string, productParams: ContentDependencies['productParams']): string {
   if (!markdown.includes('{{')) return markdown
   const { figures } = productParams()
   return markdown.replace(/\{\{(\w+)\}\}/g, (left, word: string) => figures[word] ?? left)
@@ -126,22 +107,19 @@ function textHandlers({ content, reception, productParams }: ContentDependencies
 }
 
 function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 'getSetting' | 'getParam' | 'getLogo'> {
-  const { site, languages, features, feedLabel, policy, productParams, maxLeverage } = dependencies
+  const { company, version, languages, features, feedLabel, policy, productParams, maxLeverage } = dependencies
   return {
-    info: () => ({
-      company: site.company,
-      contact: { email: site.email, address: site.address, supportHours: site.supportHours },
-      licence: site.licence,
-      socials: site.socials,
-      version: site.version,
-    }),
-    getSetting: () => ({
+    info: async () => {
+      const { company: name, licence, email, address, supportHours, socials } = await company.facts()
+      return { company: name, contact: { email, address, supportHours }, licence, socials: [...socials], version }
+    },
+    getSetting: async () => ({
       languages: [...languages],
-      defaultLang: 'en',
+      defaultLang: (await company.facts()).defaultLang,
       theme: 'dark',
       features,
       feedLabel,
-      download: [{ system: 'web', link: '/', version: site.version, sha256: '' }],
+      download: [{ system: 'web', link: '/', version, sha256: '' }],
     }),
     getParam: () => {
       const { withdraw, hosting, loan, rewards, purchaseMinimums } = productParams()

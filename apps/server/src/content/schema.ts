@@ -68,7 +68,17 @@ export interface TextRatingsTable {
   useful: boolean
 }
 
+/** A version of the company's facts, as JSON; the newest is in force. */
+export interface CompanyFactsTable {
+  version: Generated<number>
+  facts: string
+  author: number
+  approver: number
+  written_at: Millis
+}
+
 export interface ContentTables {
+  company_facts: CompanyFactsTable
   texts: TextsTable
   text_versions: TextVersionsTable
   banners: BannersTable

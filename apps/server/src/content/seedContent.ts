@@ -25,15 +25,21 @@ const TEXTS: readonly TextSeed[] = [
 ]
 
 /** Brings the texts that come with the program into the database. Doing it again changes nothing; versions of operators are left alone. */
-export async function seedContent(database: Kysely<Database>): Promise<void> {
+export async function seedContent(
+  database: Kysely<Database>,
+  { sandbox }: { readonly sandbox: boolean },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await seedTexts(transaction)
+    await seedTexts(
+      transaction,
+      TEXTS.filter((text) => sandbox || !text.sandbox),
+    )
     await seedBanners(transaction)
   })
 }
 
-async function seedTexts(transaction: Transaction<Database>): Promise<void> {
-  const rows = TEXTS.map(({ id, type, title, summary = '', label = '', date, markdown }) => ({
+async function seedTexts(transaction: Transaction<Database>, texts: readonly TextSeed[]): Promise<void> {
+  const rows = texts.map(({ id, type, title, summary = '', label = '', date, markdown }) => ({
     id,
     lang: LANGUAGE,
     type,

@@ -31,6 +31,8 @@ export interface MailOptions {
   readonly smtpUrl: string | null
   /** Sender of e-mails. */
   readonly from: string
+  /** Who writes, under every e-mail. */
+  readonly signature?: () => Promise<string>
   /** Waits before each further try of an e-mail. */
   readonly retryAfterMs?: readonly number[]
   readonly logger: Pick<Logger, 'error'>
@@ -43,6 +45,7 @@ const AFTER_ANSWER_MS = 5
 /** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
 export function createMail(options: MailOptions): Mail {
   const { database, clock, sandbox, smtpUrl, from, retryAfterMs = [1_000, 5_000], logger } = options
+  const { signature = async () => '' } = options
   if (!sandbox && smtpUrl === null)
     throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
   const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })
@@ -55,7 +58,12 @@ export function createMail(options: MailOptions): Mail {
     await delay(AFTER_ANSWER_MS)
     await outbox?.keep(message, sentAt)
   }
-  const deliver = async (message: MailMessage) => {
+  const signed = async (message: MailMessage): Promise<MailMessage> => {
+    const who = message.channel === 'email' ? await signature().catch(() => '') : ''
+    return who === '' ? message : { ...message, text: `${message.text}\n\n${who}` }
+  }
+  const deliver = async (unsigned: MailMessage) => {
+    const message = await signed(unsigned)
     const kept = keep(message, clock.now()).finally(() => keeping.delete(kept))
     keeping.add(kept)
     await Promise.all([kept, message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])

@@ -1,10 +1,10 @@
 import type { ContractDefinition, SomeQueries } from '@touchstone/protocol'
+import { signInTable } from '../rewards/publicTerms.ts'
 import { grouped, percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/wordedTerms.ts'
 import { termsTable } from './hosting/publicTerms.ts'
 import { loanTermsTable } from './loans/offer/publicTerms.ts'
 import { LEAST } from './purchases/purchasePrice.ts'
-import { signInTable } from '../rewards/publicTerms.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -22,10 +22,15 @@ function contractFees(contracts: readonly Pick<ContractDefinition, 'makerPpm' | 
   if (contracts.length === 0) return 'The rates stated with each contract'
   const span = (rates: readonly number[]) => {
     const [least, most] = [Math.min(...rates), Math.max(...rates)]
-    return least === most ? percent(least) : `${percent(least)} to ${percent(most)}`
+    return least === most ? rate(least) : `${rate(least)} to ${rate(most)}`
   }
   const maker = span(contracts.map(({ makerPpm }) => makerPpm))
   return `${maker} as maker and ${span(contracts.map(({ takerPpm }) => takerPpm))} as taker`
+}
+
+/** As prose writes it: "0.1 %". */
+function rate(ppm: number): string {
+  return percent(ppm).replace('%', ' %')
 }
 
 function hours(milliseconds: number): string {
@@ -47,17 +52,17 @@ export function figures(core: FigureQueries): Readonly<Record<string, string>> {
     withdrawPerDay: String(terms.perDay),
     withdrawMin: grouped(terms.min),
     withdrawMax: grouped(terms.max),
-    withdrawFee: percent(terms.feePpm),
-    turnover: percent(terms.turnoverPpm),
+    withdrawFee: rate(terms.feePpm),
+    turnover: rate(terms.turnoverPpm),
     addressHold: hours(terms.addressHoldMs),
     returnFee: grouped(terms.returnFee),
     secondPerson: grouped(terms.secondPersonFrom),
-    conversionSpread: percent(terms.conversionSpreadPpm),
+    conversionSpread: rate(terms.conversionSpreadPpm),
     purchaseMinimums: Object.entries(LEAST)
       .map(([currency, amount]) => `${amount} ${currency}`)
       .join(', '),
-    spotMaker: percent(newcomer?.makerPpm ?? 0),
-    spotTaker: percent(newcomer?.takerPpm ?? 0),
+    spotMaker: rate(newcomer?.makerPpm ?? 0),
+    spotTaker: rate(newcomer?.takerPpm ?? 0),
     contractFees: contractFees(core.contracts.all()),
   }
 }

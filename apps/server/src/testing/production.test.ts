@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { AdminClient } from '../console/testing/adminClient.ts'
-import { enrolFirstOperators } from '../console/testing/firstOperators.ts'
+import { approve, enrolFirstOperators, type FirstOperators } from '../console/testing/firstOperators.ts'
 import { KEY_NAMES, loadKey } from '../crypto/keyFiles.ts'
 import { createDatabase } from '../database/testing/postgres.ts'
 import { CHECKPOINT_KEY } from '../sequencer/openWorlds.ts'
@@ -16,6 +16,39 @@ import { TestServer } from './testServer.ts'
 
 const NEEDED = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://x/y', SMTP_URL: 'smtp://127.0.0.1:1' }
 const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024, threads: false }
+
+const FACTS = {
+  company: 'Example Ltd',
+  licence: 'No. 7',
+  email: 'help@example.org',
+  address: '1 Street',
+  supportHours: '',
+  defaultLang: 'en',
+  socials: [],
+} as const
+
+/** Tells who runs the installation and under which terms, by two operators. */
+async function openForCustomers({ one, two }: FirstOperators): Promise<void> {
+  const reason = 'to open'
+  const company = await one.data('proposeCompany', { facts: FACTS, reason })
+  expect(await one.refusal('setApproval', { id: company.pending, digest: 'x', result: 'approve' })).toBe(
+    REJECTIONS.digest_differs.code,
+  )
+  await approve(two, company.pending)
+  const texts = [
+    [1, 'about'],
+    [3, 'legal'],
+    [4, 'legal'],
+    [5, 'legal'],
+  ] as const
+  for (const [id, type] of texts) {
+    const text = { label: '', title: `Text ${id}`, summary: '', markdown: 'Our own words.' }
+    await one.data('saveTextDraft', { id, type, ...text })
+    const { pending } = await one.data('publishText', { id, reason })
+    expect(pending === '').toBe(type !== 'legal')
+    if (pending !== '') await approve(two, pending)
+  }
+}
 
 /** On PostgreSQL where it is installed; on the embedded database otherwise, which a start by hand would refuse. */
 describe('production', () => {
@@ -62,14 +95,24 @@ describe('production', () => {
     await makeKeys(KEY_NAMES)
     const server = await start()
     const { core } = server.worlds.real.world
-    expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
-    expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)
     expect(core.ledger.balances(4).every(({ available, held }) => available + held === 0n)).toBe(true)
     const credit = { type: 'FaucetCredit', owner: 1000, asset: 1, amount: 1n, ref: 'x' } as const
     const { reply } = await server.worlds.real.world.submit(credit)
     expect(reply).toMatchObject({ kind: 'rejected' })
 
-    const { one } = await enrolFirstOperators(server.console)
+    const operators = await enrolFirstOperators(server.console)
+    const { one } = operators
+    const closed = await fetch(`${server.origin}/web/getSetting`)
+    expect([closed.status, await closed.text()]).toEqual([503, expect.stringContaining('not open yet')])
+    expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({
+      problems: { content: expect.stringContaining("the company's name") },
+    })
+    await openForCustomers(operators)
+    await expect.poll(async () => (await fetch(`${server.origin}/web/info`)).status, { timeout: 20_000 }).toBe(200)
+    const info = (await (await fetch(`${server.origin}/web/info`)).json()) as { readonly data: unknown }
+    expect(info.data).toMatchObject({ company: 'Example Ltd', contact: { email: 'help@example.org' } })
+    expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
+    expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)
     expect(await one.data('getMe', {})).toMatchObject({ name: 'operator1', environment: 'production' })
     expect(await one.refusal('getOutbox', {})).toBe(REJECTIONS.not_in_sandbox.code)
     // Whoever is slow to answer counts as not ready: this machine may be.

@@ -1,7 +1,6 @@
 import type { CallName } from '@touchstone/protocol'
 import { systemClock } from '../clock/clock.ts'
-import { type ContentDependencies, contentHandlers, SANDBOX_SITE } from '../content/contentHandlers.ts'
-import { createContentStore } from '../content/contentStore.ts'
+import { type ContentDependencies, contentHandlers } from '../content/contentHandlers.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import { createReception } from '../content/reception.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
@@ -15,19 +14,24 @@ import type { StartedProducts } from '../products/startProducts.ts'
 import type { Statements } from '../records/createStatements.ts'
 import { recordCalls } from '../records/recordCalls.ts'
 import type { Foundation } from './foundation.ts'
+import type { OpenedContent } from './openContent.ts'
 import { NO_PRICES } from './productServices.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
 const VERSION = '0.1.0'
-const NOBODY = { company: '', email: '', address: '', licence: '', supportHours: '', socials: [] }
 
-function contentParts({ config, database, feed, worlds }: Foundation, policy: IdentityPolicy): ContentDependencies {
+function contentParts(
+  { config, database, feed, worlds }: Foundation,
+  { store, company }: OpenedContent,
+  policy: IdentityPolicy,
+): ContentDependencies {
   const sandbox = config.mode === 'sandbox'
   return {
-    content: createContentStore(database.kysely, systemClock),
+    content: store,
     reception: createReception(database.kysely, systemClock),
-    site: { ...(sandbox ? SANDBOX_SITE : NOBODY), version: VERSION },
+    company,
+    version: VERSION,
     languages: ['en'],
     features: {
       sandbox,
@@ -47,6 +51,7 @@ export interface Answering {
   readonly statements: Statements
   readonly past: PastReader
   readonly products: StartedProducts
+  readonly content: OpenedContent
 }
 
 /** Every call of the catalog with its handler. */
@@ -54,13 +59,13 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, past: reader, products }: Answering,
+  { statements, past: reader, products, content }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
     ...demo,
     ...verification.handlers,
-    ...contentHandlers(contentParts(foundation, policy)),
+    ...contentHandlers(contentParts(foundation, content, policy)),
     ...marketHandlers({
       worlds: past.live,
       database: past.database,

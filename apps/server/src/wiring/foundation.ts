@@ -136,7 +136,7 @@ async function openSql({ config, logger, closing, history }: Beginning): Promise
   })
   closing.add('database', () => database.close())
   if (config.databaseUrl !== null) closing.add('history', await history.connect(config.databaseUrl))
-  await seedContent(database.kysely)
+  await seedContent(database.kysely, { sandbox: config.mode === 'sandbox' })
   return database
 }
 

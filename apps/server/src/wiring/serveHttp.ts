@@ -26,6 +26,7 @@ import { StreamHub } from '../streams/streamHub.ts'
 import { type Answering, callHandlers } from './callHandlers.ts'
 import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
+import { openContent } from './openContent.ts'
 import { openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
@@ -128,7 +129,8 @@ function checksOf({ workers }: StartedProducts): Readonly<Record<string, Readine
 export async function serveHttp(foundation: Foundation, late: () => readonly string[]): Promise<HttpFace> {
   const { config, worlds, database, logger, metrics, closing } = foundation
   const past = await startPast(foundation)
-  const people = await startPeople(foundation, past)
+  const content = openContent(foundation)
+  const people = await startPeople(foundation, past, content.company)
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
   const deposits = await openDeposits(foundation)
@@ -139,7 +141,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     foundation,
     past,
     people,
-    { statements, past: services.past, products },
+    { statements, past: services.past, products, content },
     () => refusing,
   )
   const observe = createObserver(foundation)
@@ -149,8 +151,15 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     logger,
     proxies: config.proxies,
     connections: config.connections,
+    ...(config.mode === 'production' && { missing: content.missing }),
   })
-  const checks = readinessChecks(worlds, foundation.journals, database, () => refusing)
+  const checks = {
+    ...readinessChecks(worlds, foundation.journals, database, () => refusing),
+    content: async () => {
+      const missing = await content.missing()
+      return missing.length === 0 ? null : `not told yet: ${missing.join(', ')}`
+    },
+  }
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)
   registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
@@ -182,6 +191,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     closing: () => refusing,
     custody: payouts.view,
     chain: deposits.chain,
+    content,
   })
   await startWorkers(foundation, products)
   payouts.start()

@@ -24,6 +24,7 @@ import { queueFigures } from '../review/caseLists.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import type { Foundation } from './foundation.ts'
+import type { OpenedContent } from './openContent.ts'
 import { perWorld } from './perWorld.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
@@ -43,6 +44,7 @@ export interface ConsoleParts {
   readonly sockets: () => number
   readonly closing: () => boolean
   readonly custody: CustodyView | null
+  readonly content: OpenedContent
   /** null: there are no deposits over a chain. */
   readonly chain: AdminServices['chain']
 }
@@ -64,7 +66,15 @@ function adminServices(
   const { past, people, checks, sockets } = parts
   const { identity, review, verification, policy } = people
   const database = opened.kysely
-  const effects = createEffects({ database, people: identity.people, operators: operators.rows, worlds })
+  const { texts, company, missing: missingToOpen, preview } = parts.content
+  const effects = createEffects({
+    database,
+    people: identity.people,
+    operators: operators.rows,
+    worlds,
+    texts,
+    company,
+  })
   const findDecision = createFindDecision(database, worlds)
   return {
     database,
@@ -86,6 +96,10 @@ function adminServices(
     handlers: review.handlers,
     decisions: createCaseDecisions(database, systemClock, review.handlers),
     search: createCustomerSearch(database),
+    texts,
+    company,
+    missingToOpen,
+    preview,
     session: policy.session,
     caps: config.maxLeverage,
     minimumSources: perWorld((name) => foundation.worlds[name].genesis.minimumSources),

@@ -1,5 +1,6 @@
 import type { DEMO_CALLS } from '@touchstone/protocol'
 import { systemClock } from '../clock/clock.ts'
+import { type Company, signatureOf } from '../content/company.ts'
 import { createDemo } from '../demo/createDemo.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { createIdentity, type Identity } from '../identity/createIdentity.ts'
@@ -24,13 +25,18 @@ export interface People {
 }
 
 /** Accounts, sessions, mail and verification. Owners in the logs and accounts in SQL are compared before the first call. */
-export async function startPeople(foundation: Foundation, past: Pick<Past, 'database'>): Promise<People> {
+export async function startPeople(
+  foundation: Foundation,
+  past: Pick<Past, 'database'>,
+  company: Pick<Company, 'facts'>,
+): Promise<People> {
   const { config, worlds, database, logger, data, hashing, closing } = foundation
   const sandbox = config.mode === 'sandbox'
   const { smtpUrl, mailFrom: from, inviteRequired, hardened, securityReview, withdrawalFactor, publicOrigin } = config
   const said = identityPolicy({ sandbox, inviteRequired, hardened, securityReview, withdrawalFactor })
   const policy = hashing ? { ...said, hashing } : said
-  const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, logger })
+  const signature = async () => signatureOf(await company.facts())
+  const mail = createMail({ database: database.kysely, clock: systemClock, sandbox, smtpUrl, from, signature, logger })
   closing.add('mail', () => mail.close())
   const review = createReviewDesk(database.kysely, systemClock)
   const verified = laterStates()

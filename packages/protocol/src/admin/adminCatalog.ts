@@ -8,6 +8,7 @@ import { REWARD_ADMIN_CALLS } from '../rewards/adminCalls.ts'
 import { WELFARE_ADMIN_CALLS } from '../welfare/adminCalls.ts'
 import { WITHDRAWAL_ADMIN_CALLS } from '../withdrawals/adminCalls.ts'
 import { APPROVAL_CALLS } from './approvals.ts'
+import { CONTENT_ADMIN_CALLS } from './content.ts'
 import { CUSTODY_CALLS } from './custody.ts'
 import { MARKET_ADMIN_CALLS } from './markets.ts'
 import { PLATFORM_CALLS } from './platform.ts'
@@ -32,6 +33,7 @@ export const ADMIN_CATALOG = {
   ...INVITATION_ADMIN_CALLS,
   ...WELFARE_ADMIN_CALLS,
   ...LOAN_ADMIN_CALLS,
+  ...CONTENT_ADMIN_CALLS,
 } as const
 
 export type AdminCallName = keyof typeof ADMIN_CATALOG

@@ -1,5 +1,6 @@
 import { approvals } from '../../features/approvals/feature.ts'
 import { audit } from '../../features/audit/feature.ts'
+import { content } from '../../features/content/feature.ts'
 import { custody } from '../../features/custody/feature.ts'
 import { dashboard } from '../../features/dashboard/feature.ts'
 import { deposits } from '../../features/deposits/feature.ts'
@@ -33,6 +34,7 @@ export const FEATURES: readonly Feature[] = [
   loans,
   newCoins,
   rewards,
+  content,
   custody,
   health,
   audit,

@@ -32,6 +32,7 @@ export const navigationTexts = defineTexts({
     rewards: 'Rewards',
     custody: 'Custody',
     health: 'Health',
+    content: 'Content',
     audit: 'Audit',
     operators: 'Operators',
     outbox: 'Outbox',

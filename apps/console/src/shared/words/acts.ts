@@ -30,6 +30,8 @@ const COMMON_ACTS = {
   SetRewardTerms: 'Terms of rewards',
   FundCampaign: 'Budget of a campaign',
   CloseCampaign: 'End of a campaign’s budget',
+  PublishText: 'Legal text',
+  SetCompany: 'Facts of the company',
 } as const
 
 /** An action without words does not compile. */

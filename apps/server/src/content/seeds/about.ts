@@ -5,6 +5,7 @@ const date = '2026-11-21'
 export const ABOUT_TEXTS: readonly TextSeed[] = [
   {
     id: 1,
+    sandbox: true,
     type: 'about',
     title: 'Company profile',
     date,
@@ -66,9 +67,9 @@ keep limit orders within a sensible distance of the market, and the house market
 If fewer sources are alive than a market requires, there is no index price: orders that need it are refused with that
 reason, and cancelling keeps working.
 
-## In this sandbox
+## In a sandbox
 
-The sources are **simulated**, five of them, each a little different from the others, all following one random path. The path
+Unless its operator chose otherwise the sources are **simulated**, five of them, each a little different from the others, all following one random path. The path
 is chosen at random when the server starts unless its operator fixes the seed. Where the operator plays a recording instead,
 there is one source, and it is labelled as a recording. Simulated prices are marked as simulated wherever they are shown. They
 say nothing about what a coin costs in the world.

@@ -78,6 +78,7 @@ notice a change that was not yours.
   },
   {
     id: 105,
+    sandbox: true,
     type: 'help',
     label: 'money',
     title: 'Sandbox funds',
@@ -215,7 +216,7 @@ content is refused as a conflict.
     title: 'Real and demo worlds',
     date,
     markdown: `
-The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in this sandbox
+The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in a sandbox
 holds play money only. The demo world runs beside it, on the same prices.
 
 * **In**: *Real* and *Demo* at the top of every page; without an account, *Try a demo account* on the home page or at log-in. The demo account

@@ -5,6 +5,7 @@ const date = '2026-11-21'
 export const LEGAL_TEXTS: readonly TextSeed[] = [
   {
     id: 3,
+    sandbox: true,
     type: 'legal',
     title: 'User agreement',
     date,
@@ -81,6 +82,7 @@ them; they contain account numbers, not names.
   },
   {
     id: 4,
+    sandbox: true,
     type: 'legal',
     title: 'Risk statement',
     date,
@@ -135,6 +137,7 @@ time, the faster the shorter the duration. Several countries forbid their sale t
   },
   {
     id: 5,
+    sandbox: true,
     type: 'legal',
     title: 'Privacy terms',
     date,

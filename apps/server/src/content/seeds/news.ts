@@ -28,7 +28,8 @@ that lasts. What it takes to receive one is said before: [Rewards](/helpDetail?i
     id: 208,
     type: 'announcement',
     title: 'Hosting, loans and new coins are open',
-    summary: 'With every return set aside at the sale, every charge capped, and every coin on offer in an account you can read.',
+    summary:
+      'With every return set aside at the sale, every charge capped, and every coin on offer in an account you can read.',
     date: '2026-11-25',
     markdown: `
 * [Hosting](/helpDetail?id=124) pays a return for each full day out of an escrow that was filled at the sale.
@@ -40,6 +41,7 @@ Each of them can cost you money. Read how before you begin.
   },
   {
     id: 207,
+    sandbox: true,
     type: 'announcement',
     title: 'Deposits and withdrawals are open',
     summary: 'USDT over ERC20, by bank, and coins by bank transfer, under terms that you see first.',
@@ -53,6 +55,7 @@ Read about turnover, hours and fees first: a deposit keeps the terms it came in 
   },
   {
     id: 205,
+    sandbox: true,
     type: 'announcement',
     title: 'Contracts and timed orders are open',
     summary:
@@ -68,6 +71,7 @@ money from *Funds* to the account you want to trade from under *Transfer*.
   },
   {
     id: 201,
+    sandbox: true,
     type: 'announcement',
     title: 'Spot trading is open',
     summary: 'Eight coins against USDT, with limit, market and stop orders, in the sandbox.',
@@ -94,6 +98,7 @@ What this proves, and what it does not, is written on the page [How to verify th
   },
   {
     id: 203,
+    sandbox: true,
     type: 'announcement',
     title: 'Prices in this sandbox are not real',
     summary: 'They are simulated or recorded, and labelled so on every page.',
@@ -107,6 +112,7 @@ How they come about is described in [How prices are made](/text?id=2).
   },
   {
     id: 204,
+    sandbox: true,
     type: 'announcement',
     title: 'The outbox is open to everyone here',
     summary: 'Register with an address you make up: sandbox messages are not private.',

@@ -12,6 +12,8 @@ export interface TextSeed {
   /** "2026-11-21", UTC. */
   readonly date: string
   readonly markdown: string
+  /** It says what holds in a sandbox alone: an installation in production writes its own. */
+  readonly sandbox?: true
 }
 
 export interface BannerSeed {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { cleanHtml } from '@touchstone/frame/reading'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { cleanHtml } from './cleanHtml.ts'
 
 export interface Heading {
   readonly id: string

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { AdminCallData } from '@touchstone/protocol/admin'
+import { afterEach, expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answerCalls.ts'
+import { ADA, QUIET_DASHBOARD } from '../../testing/console.fixtures.ts'
+import { renderConsole } from '../../testing/renderConsole.tsx'
+// Loaded here, so that no test waits for a screen to be fetched.
+import './ContentScreen.tsx'
+import { draftOf, factsOf } from './companyDraft.ts'
+import './TextScreen.tsx'
+
+afterEach(cleanup)
+
+const FACTS: AdminCallData<'getCompany'>['facts'] = {
+  company: 'Example Ltd',
+  licence: 'No. 7',
+  email: 'help@example.org',
+  address: '1 Street',
+  supportHours: '',
+  defaultLang: 'en',
+  socials: [{ name: 'Example on X', link: 'https://x.example' }],
+}
+const AGREEMENT = { type: 'legal' as const, label: '', title: 'User agreement', summary: '', markdown: 'Be good.' }
+const LISTED = { id: 3, lang: 'en' as const, type: 'legal' as const, title: 'User agreement', state: 'edited' as const }
+
+function show(address: string, draft: AdminCallData<'getContentText'>['draft'] = null) {
+  const asked = answerCalls({
+    getMe: ADA,
+    getDashboard: QUIET_DASHBOARD,
+    getCompany: { facts: FACTS, missing: ['the privacy terms (text 5)'] },
+    getContentTexts: [{ ...LISTED, draft: true, scheduled: 0, useful: 3, notUseful: 1 }],
+    getContentText: { id: 3, shown: AGREEMENT, draft, versions: [] },
+    previewText: { html: '<p>Be <strong>good</strong>.</p><script>x()</script>' },
+    saveTextDraft: { id: 3, audit: 4 },
+    publishText: { audit: 5, pending: 'p1' },
+    proposeCompany: { audit: 6, pending: 'p2' },
+  })
+  renderConsole(address)
+  return (call: string) => asked.filter(({ name }) => name === call).map(({ body }) => body)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('lists the texts, and says who runs the installation and what is missing', async () => {
+  show('/content')
+  await screen.findByText('User agreement')
+  await screen.findByText('Customers are not served yet. Missing: the privacy terms (text 5).')
+  expect(screen.getByText('3 / 1')).toBeTruthy()
+  expect(screen.getByText('Example on X https://x.example')).toBeTruthy()
+})
+
+it('reads the facts back as they were written', () => {
+  expect(factsOf(draftOf(FACTS))).toEqual(FACTS)
+  expect(factsOf({ ...draftOf(FACTS), socials: 'nowhere' }).socials).toEqual([{ name: 'nowhere', link: '' }])
+})
+
+it('keeps a draft, shows how it reads without anything that runs, and publishes only what is kept', async () => {
+  const asked = show('/content/text?id=3&lang=en')
+  await screen.findByText('good')
+  expect(document.querySelector('script')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Agreement' } })
+  press('Publish')
+  expect(asked('publishText')).toEqual([])
+  press('Keep the draft')
+  await waitFor(() => expect(asked('saveTextDraft')).toEqual([{ id: 3, lang: 'en', ...AGREEMENT, title: 'Agreement' }]))
+})
+
+it('publishes the kept draft with a reason', async () => {
+  const asked = show('/content/text?id=3&lang=en', AGREEMENT)
+  await screen.findByText('good')
+  press('Publish')
+  fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'checked' } })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(asked('publishText')).toEqual([{ id: 3, lang: 'en', publishAt: 0, reason: 'checked' }]))
+})

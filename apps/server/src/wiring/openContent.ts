@@ -1,0 +1,32 @@
+import { systemClock } from '../clock/clock.ts'
+import { type Company, createCompany } from '../content/company.ts'
+import { filled } from '../content/contentHandlers.ts'
+import { type ContentStore, createContentStore } from '../content/contentStore.ts'
+import { htmlOf } from '../content/markdown.ts'
+import { missingToOpen } from '../content/opening.ts'
+import { createTextEditing, type TextEditing } from '../content/textEditing.ts'
+import { productParams } from '../products/params.ts'
+import type { Foundation } from './foundation.ts'
+
+/** Texts and the company's facts: what is shown, and what operators write. */
+export interface OpenedContent {
+  readonly store: ContentStore
+  readonly company: Company
+  readonly texts: TextEditing
+  /** What is missing before customers are served, nothing in a sandbox. */
+  readonly missing: () => Promise<readonly string[]>
+  readonly preview: (markdown: string) => string
+}
+
+export function openContent({ config, database, worlds }: Foundation): OpenedContent {
+  const store = createContentStore(database.kysely, systemClock)
+  const sandbox = config.mode === 'sandbox'
+  const company = createCompany({ database: database.kysely, clock: systemClock, sandbox })
+  return {
+    store,
+    company,
+    texts: createTextEditing(database.kysely, systemClock),
+    missing: async () => (sandbox ? [] : missingToOpen(company, store)),
+    preview: (markdown) => htmlOf(filled(markdown, () => productParams(worlds.real.world.core))),
+  }
+}
