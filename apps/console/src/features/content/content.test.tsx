@@ -36,7 +36,7 @@ function show(address: string, draft: AdminCallData<'getContentText'>['draft'] =
     proposeCompany: { audit: 6, pending: 'p2' },
   })
   renderConsole(address)
-  return (call: string) => asked.filter(({ name }) => name === call).map(({ body }) => body)
+  return (call: string) => asked.filter(({ name }) => name === call).map(({ input }) => input)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
