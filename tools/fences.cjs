@@ -29,6 +29,7 @@ const SERVER_ROOMS = [
   'content',
   'operators',
   'kyc',
+  'support',
   'marketdata',
   'projector',
   'live',

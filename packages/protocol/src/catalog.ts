@@ -19,6 +19,7 @@ import { HISTORY_CALLS } from './web/history.ts'
 import { MARKET_CALLS } from './web/market.ts'
 import { RECORD_CALLS } from './web/records.ts'
 import { SECURITY_CALLS } from './web/security.ts'
+import { SUPPORT_CALLS } from './web/support.ts'
 import { VERIFICATION_CALLS } from './web/verification.ts'
 import { WALLET_CALLS } from './web/wallet.ts'
 import { WELFARE_CALLS } from './welfare/calls.ts'
@@ -48,6 +49,7 @@ export const CATALOG = {
   ...DEMO_CALLS,
   ...SECURITY_CALLS,
   ...VERIFICATION_CALLS,
+  ...SUPPORT_CALLS,
   ...WALLET_CALLS,
   ...WITHDRAWAL_CALLS,
 } as const

@@ -127,8 +127,8 @@ export interface PositionData {
 /** Private channel `delivery`; snap: open timed orders; diff: changed rows, a settled one once. */
 export type DeliveryData = readonly DeliveryRow[]
 
-/** The kinds of records that customers find in lists. */
-export const RECORD_KINDS = [...RECORD_TYPES, 'verification'] as const
+/** The kinds of records that customers find in lists. `ticket`: conversations with support. */
+export const RECORD_KINDS = [...RECORD_TYPES, 'verification', 'ticket'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** Private channel `record`; snap: empty; diff: the kinds of own records in which something changed: ask for their lists anew. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../errors/refusal.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
+import type { KeptFile } from '../files/files.ts'
 import { BODY_LIMIT_BYTES, createHttpServer } from '../gateway/httpServer.ts'
 import type { ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
 import { boundUnfinished } from '../gateway/limits/unfinishedRequests.ts'
@@ -24,8 +25,8 @@ const NOT_BUILT = 'The console is not built yet: run npm run build, then start a
 export interface AdminGatewayParts {
   readonly dispatch: AdminDispatch
   readonly observe: ObserveCall
-  /** The picture behind a ticket. */
-  readonly document: (ticket: string) => Promise<Buffer | undefined>
+  /** The picture or document behind a ticket. */
+  readonly document: (ticket: string) => Promise<KeptFile | undefined>
   readonly logger: Logger
   readonly proxies: number
   readonly connections: ConnectionLimits

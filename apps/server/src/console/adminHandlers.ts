@@ -27,6 +27,8 @@ import { newCoinCalls } from './newCoins/newCoinCalls.ts'
 import { newCoinProposals } from './newCoins/newCoinProposals.ts'
 import { subscriptionDecisions } from './newCoins/subscriptionDecisions.ts'
 import { activityCalls } from './rewards/activityCalls.ts'
+import { deskCalls } from './support/deskCalls.ts'
+import { queueCalls } from './support/queueCalls.ts'
 import { campaignCalls } from './welfare/campaignCalls.ts'
 
 /** Every call of the admin catalog with its handler. `custody`: null without payouts over a chain. */
@@ -60,5 +62,7 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...loanCalls(services),
     ...textCalls(services),
     ...companyCalls(services),
+    ...queueCalls(services),
+    ...deskCalls(services),
   }
 }

@@ -24,6 +24,7 @@ import type { CaseDecisions } from '../review/caseDecisions.ts'
 import type { CaseHandlers } from '../review/caseHandlers.ts'
 import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldKeeper } from '../sequencer/worldKeeper.ts'
+import type { Support } from '../support/createSupport.ts'
 import type { CustomerSearch } from './customerSearch.ts'
 import type { TreasuryTotals } from './treasuryTotals.ts'
 
@@ -53,7 +54,8 @@ export interface AdminServices {
   readonly desk: Pick<ReviewDesk, 'of'>
   readonly handlers: CaseHandlers
   readonly decisions: CaseDecisions
-  readonly files: Pick<Files, 'openForReviewer'>
+  readonly files: Pick<Files, 'openForReviewer' | 'kinds'>
+  readonly support: Pick<Support, 'operators' | 'words' | 'news' | 'presence' | 'hours' | 'answers'>
   /** The key of the files: those of banks' payees are drawn from it. */
   readonly key: Buffer
   readonly totals: Readonly<Record<World, TreasuryTotals>>

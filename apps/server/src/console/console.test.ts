@@ -44,9 +44,10 @@ async function approve(operator: AdminClient, id: string) {
   return operator.data('setApproval', { id, digest: found?.digest ?? '', result: 'approve' })
 }
 
-/** Readings of one case, withdrawal or coin, of which this console has none. */
+/** Readings of one case, conversation, withdrawal or coin, of which this console has none. */
 const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set([
   'getCase',
+  'getTicket',
   'getWithdrawal',
   'getSubscriptions',
   'tryAllocation',
@@ -85,6 +86,7 @@ describe('the console', () => {
       getUserMoney: { uid },
       getUserLedger: { uid },
       getMarketTerms: { id: 1 },
+      awaitTickets: { since: 0 },
     }
     for (const { name, reads, data } of Object.values(ADMIN_CATALOG)) {
       if (!reads || NEED_SOMETHING.has(name)) continue

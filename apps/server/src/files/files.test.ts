@@ -40,7 +40,7 @@ describe.each(testEngines())('pictures on $name', (engine) => {
   it('come back to their owner once for each link, and for a minute only', async () => {
     const { id, ticket } = await save()
     const seen = await bench.files.read(ticket)
-    expect(await sharp(seen).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
+    expect(await sharp(seen?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
     expect(await bench.files.read(ticket)).toBeUndefined()
 
     const { url } = await bench.call('getImage', { id }, ann)
@@ -62,11 +62,11 @@ describe.each(testEngines())('pictures on $name', (engine) => {
 
   it('open for a reviewer under the reviewer’s own name, once, and not at the owner’s door', async () => {
     const { id, ticket } = await save()
-    const plain = await sharp(await bench.files.read(ticket)).stats()
+    const plain = await sharp((await bench.files.read(ticket))?.bytes).stats()
     const look = await bench.files.openForReviewer({ imageId: id, operator: 'operator1' })
     expect(look.until - bench.clock.time).toBeLessThanOrEqual(60_000)
     expect(await bench.files.read(look.ticket)).toBeUndefined()
-    const marked = await sharp(await bench.files.readMarked(look.ticket)).stats()
+    const marked = await sharp((await bench.files.readMarked(look.ticket))?.bytes).stats()
     expect(marked.channels[0]?.stdev).toBeGreaterThan((plain.channels[0]?.stdev ?? 0) + 5)
     expect(await bench.files.readMarked(look.ticket)).toBeUndefined()
     const unknown = { imageId: '00000000-0000-4000-8000-000000000000', operator: 'operator1' }

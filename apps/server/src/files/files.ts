@@ -9,19 +9,26 @@ import { Refusal } from '../errors/refusal.ts'
 import { TokenBuckets } from '../gateway/limits/tokenBuckets.ts'
 import { createTickets } from '../gateway/tickets.ts'
 import type { FileStore } from './fileStore.ts'
-import type { PictureCleaner } from './pictureCleaner.ts'
+import type { CleanPicture, PictureCleaner } from './pictureCleaner.ts'
 import { DOCUMENT_MIN_SIDE } from './pictureLimits.ts'
+import { isPdf, isPlainPdf } from './plainPdf.ts'
 import { KEPT_MS, UNUSED_MS } from './retention.ts'
-import type { ImagesTable } from './schema.ts'
+import type { FileKind, ImagesTable } from './schema.ts'
+
+/** A file as it is shown: a picture as JPEG, or a document as it came. */
+export interface KeptFile {
+  readonly kind: FileKind
+  readonly bytes: Buffer
+}
 
 export interface Picture {
   readonly id: string
   readonly use: ImageUse
 }
 
-/** Pictures of customers: kept encrypted, shown to their owner and to reviewers, each time through a link good once. */
+/** Pictures of customers, and documents they sent to support: kept encrypted, shown to their owner and to reviewers, each time through a link good once. */
 export interface Files {
-  /** Throws Refusal('image_refused' | 'image_too_small' | 'rate_limited'). Returns the picture's id. */
+  /** Throws Refusal('image_refused' | 'document_refused' | 'image_too_small' | 'rate_limited'). Returns the picture's id. */
   save(upload: { readonly userId: string; readonly use: ImageUse; readonly bytes: Buffer }): Promise<string>
   /** Path under this server for its owner. Throws Refusal('image_unknown'), also for somebody else's picture. */
   openForOwner(look: { readonly imageId: string; readonly userId: string }): Promise<string>
@@ -30,10 +37,12 @@ export interface Files {
     readonly ticket: string
     readonly until: number
   }>
-  /** The JPEG behind an owner's ticket, once; undefined when there is nothing to see. */
-  read(ticket: string): Promise<Buffer | undefined>
-  /** The same for a reviewer's. */
-  readMarked(ticket: string): Promise<Buffer | undefined>
+  /** The file behind an owner's ticket, once; undefined when there is nothing to see. */
+  read(ticket: string): Promise<KeptFile | undefined>
+  /** The same for a reviewer's. Documents carry no name: they are saved, not shown. */
+  readMarked(ticket: string): Promise<KeptFile | undefined>
+  /** The kinds of files, by id. */
+  kinds(ids: readonly string[]): Promise<ReadonlyMap<string, FileKind>>
   /** Throws Refusal('image_unknown') unless all of them are this person's and for these uses. */
   check(userId: string, pictures: readonly Picture[]): Promise<void>
   /** Sent with a form: kept from now for as long as the law asks for. */
@@ -61,6 +70,11 @@ interface Look {
   readonly imageId: string
   /** Written over the picture, '' for its owner. */
   readonly watermark: string
+}
+
+/** A file as it will be kept. */
+interface Cleaned extends CleanPicture {
+  readonly kind: FileKind
 }
 
 export const FILES_PREFIX = '/files/'
@@ -104,20 +118,28 @@ function createKeeper({ database, clock, store, envelopes, cleaner }: FilesOptio
     return over.length
   }
 
+  /** Support alone takes documents. */
+  const cleaned = async (use: ImageUse, bytes: Buffer): Promise<Cleaned> => {
+    if (use !== 'ticket' || !isPdf(bytes)) {
+      return { kind: 'picture', ...(await cleaner.clean(bytes, DOCUMENT.test(use) ? DOCUMENT_MIN_SIDE : 1)) }
+    }
+    if (!isPlainPdf(bytes)) throw new Refusal('document_refused')
+    return { kind: 'pdf', bytes, width: 0, height: 0 }
+  }
+
   const save: Files['save'] = async ({ userId, use, bytes }) => {
     const seconds = uploads.spend(userId)
     if (seconds > 0) throw new Refusal('rate_limited', { seconds })
-    const picture = await cleaner.clean(bytes, DOCUMENT.test(use) ? DOCUMENT_MIN_SIDE : 1)
+    const { kind, bytes: body, width, height } = await cleaned(use, bytes)
     const row = { id: randomUUID(), user_id: userId, use }
-    const sealed = envelopes.seal(contextOf(row), picture.bytes)
+    const sealed = envelopes.seal(contextOf(row), body)
     await store.put(row.id, sealed.body)
-    const { width, height } = picture
-    const size = { bytes: picture.bytes.length, width, height }
+    const size = { bytes: body.length, width, height }
     const now = clock.now()
     const times = { created_at: now, keep_until: now + UNUSED_MS }
     await database
       .insertInto('images')
-      .values({ ...row, wrapped_key: sealed.wrappedKey, ...size, ...times })
+      .values({ ...row, kind, wrapped_key: sealed.wrappedKey, ...size, ...times })
       .execute()
     return row.id
   }
@@ -151,10 +173,12 @@ function createViewer({ database, clock, store, envelopes, cleaner }: FilesOptio
   const owners = createTickets<Look>(clock.now)
   const reviewers = createTickets<Look>(clock.now)
 
-  const unsealed = async (id: string) => {
+  const unsealed = async (id: string): Promise<KeptFile | undefined> => {
     const row = await findImage(database, id)
     const body = row && (await store.get(id))
-    return row?.wrapped_key && body ? envelopes.open(contextOf(row), { wrappedKey: row.wrapped_key, body }) : undefined
+    if (!row?.wrapped_key || !body) return undefined
+    const bytes = envelopes.open(contextOf(row), { wrappedKey: row.wrapped_key, body })
+    return { kind: row.kind, bytes }
   }
 
   const openForOwner: Files['openForOwner'] = async ({ imageId, userId }) => {
@@ -176,8 +200,9 @@ function createViewer({ database, clock, store, envelopes, cleaner }: FilesOptio
 
   const readMarked: Files['readMarked'] = async (ticket) => {
     const look = reviewers.use(ticket)
-    const picture = look && (await unsealed(look.imageId))
-    return picture && cleaner.mark(picture, look.watermark)
+    const file = look && (await unsealed(look.imageId))
+    if (!look || file?.kind !== 'picture') return file
+    return { ...file, bytes: await cleaner.mark(file.bytes, look.watermark) }
   }
 
   return { openForOwner, openForReviewer, read, readMarked }
@@ -198,6 +223,12 @@ export function createFiles(options: FilesOptions): Files {
         const row = await findImage(database, id)
         if (row?.user_id !== userId || row.use !== use) throw new Refusal('image_unknown')
       }
+    },
+
+    kinds: async (ids) => {
+      if (ids.length === 0) return new Map()
+      const rows = await database.selectFrom('images').select(['id', 'kind']).where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, kind }) => [id, kind]))
     },
 
     stop: async () => {

@@ -13,6 +13,7 @@ import { productParams } from '../products/params.ts'
 import type { StartedProducts } from '../products/startProducts.ts'
 import type { Statements } from '../records/createStatements.ts'
 import { recordCalls } from '../records/recordCalls.ts'
+import type { Support } from '../support/createSupport.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedContent } from './openContent.ts'
 import { NO_PRICES } from './productServices.ts'
@@ -52,6 +53,7 @@ export interface Answering {
   readonly past: PastReader
   readonly products: StartedProducts
   readonly content: OpenedContent
+  readonly support: Pick<Support, 'handlers'>
 }
 
 /** Every call of the catalog with its handler. */
@@ -59,7 +61,7 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, past: reader, products, content }: Answering,
+  { statements, past: reader, products, content, support }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
@@ -73,6 +75,7 @@ export function callHandlers(
     }),
     ...historyCalls(reader, FILLS),
     ...statements.handlers,
+    ...support.handlers,
     ...products.handlers,
     ...recordCalls(products.records),
   }

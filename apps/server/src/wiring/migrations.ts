@@ -12,6 +12,7 @@ import { PRODUCTS } from '../products/products.ts'
 import { PROJECTIONS } from '../products/projections.ts'
 import { projectionMigrations } from '../projector/migrations.ts'
 import { REVIEW_MIGRATIONS } from '../review/migrations/index.ts'
+import { SUPPORT_MIGRATIONS } from '../support/migrations/index.ts'
 
 /** The tables of everything but the projections, in the order of their creation. */
 export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
@@ -20,6 +21,7 @@ export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
   CONTENT_MIGRATIONS,
   FILES_MIGRATIONS,
   KYC_MIGRATIONS,
+  SUPPORT_MIGRATIONS,
   REVIEW_MIGRATIONS,
   AUDIT_MIGRATIONS,
   OPERATOR_MIGRATIONS,

@@ -34,6 +34,7 @@ import { type OpenConsole, startConsole } from './startConsole.ts'
 import { type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startStatements } from './startStatements.ts'
+import { startSupport } from './startSupport.ts'
 
 export interface HttpFace {
   readonly origin: string
@@ -136,12 +137,13 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const deposits = await openDeposits(foundation)
   const services = productServices(foundation, past, people, { chain: deposits.chain, records })
   const products = await startProducts(PRODUCTS, services)
+  const support = startSupport(foundation, people, records)
   let refusing = false
   const dispatcher = createDispatch(
     foundation,
     past,
     people,
-    { statements, past: services.past, products, content },
+    { statements, past: services.past, products, content, support },
     () => refusing,
   )
   const observe = createObserver(foundation)
@@ -192,6 +194,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     custody: payouts.view,
     chain: deposits.chain,
     content,
+    support,
   })
   await startWorkers(foundation, products)
   payouts.start()

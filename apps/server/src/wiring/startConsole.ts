@@ -47,6 +47,7 @@ export interface ConsoleParts {
   readonly content: OpenedContent
   /** null: there are no deposits over a chain. */
   readonly chain: AdminServices['chain']
+  readonly support: AdminServices['support']
 }
 
 type Worlds = Readonly<Record<'real' | 'demo', WorldPort>>
@@ -114,6 +115,7 @@ function adminServices(
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),
     chain: parts.chain,
+    support: parts.support,
   }
 }
 
@@ -230,6 +232,8 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
     connections: config.connections,
   })
   closing.add('console', () => app.close())
+  // Those who wait for news of conversations are let go first: the console closes when its last call is answered.
+  closing.add('support news', () => parts.support.news.stop())
   const origin = await listen(app, { host: config.host, port: config.consolePort, setting: 'CONSOLE_PORT' })
   return { origin, passwords }
 }

@@ -14,6 +14,7 @@ import { MARKET_ADMIN_CALLS } from './markets.ts'
 import { PLATFORM_CALLS } from './platform.ts'
 import { REVIEW_CALLS } from './review.ts'
 import { SESSION_CALLS } from './session.ts'
+import { SUPPORT_ADMIN_CALLS } from './support.ts'
 import { USER_CALLS } from './users.ts'
 
 /** Every `admin/*` call that the console's gateway serves, by name. */
@@ -22,6 +23,7 @@ export const ADMIN_CATALOG = {
   ...REVIEW_CALLS,
   ...APPROVAL_CALLS,
   ...USER_CALLS,
+  ...SUPPORT_ADMIN_CALLS,
   ...MARKET_ADMIN_CALLS,
   ...PLATFORM_CALLS,
   ...CUSTODY_CALLS,

@@ -2,7 +2,7 @@
  * Every reason for which a call is refused: the machine's word, its envelope code and the English sentence. The web app
  * translates by the word; other programs rely on the code. Bands: 30xx money and orders, 31xx markets, 32xx identity of a command,
  * 33xx operators, 34xx deposits and withdrawals, 35xx to 38xx financial products and rewards, 40xx input, 41xx sessions and accounts,
- * 42xx registration, 43xx pictures and verification, 50xx the platform's own state.
+ * 42xx registration, 43xx pictures and verification, 45xx support, 50xx the platform's own state.
  */
 export const REJECTIONS = {
   insufficient_balance: { code: 3001, message: 'Insufficient balance' },
@@ -295,6 +295,24 @@ export const REJECTIONS = {
   purchases_closed: { code: 5007, message: 'Coins cannot be bought by remittance now' },
   reference_missing: { code: 3314, message: 'Give the bank’s reference of the payment' },
   passkey_required: { code: 4135, message: 'Only passkeys are accepted here: have your access reset and set one up' },
+  unknown_ticket: { code: 4501, message: 'There is no such conversation' },
+  ticket_closed: { code: 4502, message: 'This conversation is closed: begin a new one' },
+  tickets_open: { code: 4503, message: 'At most {max} conversations can be open at once: go on in one of them' },
+  ticket_full: { code: 4504, message: 'This conversation has become too long: begin a new one' },
+  ticket_open: { code: 4505, message: 'A conversation can be rated once it is closed' },
+  ticket_rated: { code: 4506, message: 'You have rated this conversation already' },
+  consent_unasked: { code: 4507, message: 'Support does not ask to see your account now' },
+  consent_missing: { code: 4508, message: 'The customer does not allow this, or no longer' },
+  ticket_held: { code: 4509, message: '{operator} has this conversation: say in a note why you take it over' },
+  ticket_not_yours: { code: 4510, message: 'Take the conversation first' },
+  note_missing: { code: 4511, message: 'Write a note' },
+  unknown_answer: { code: 4512, message: 'There is no such ready answer any more' },
+  answers_full: { code: 4513, message: 'At most {max} ready answers can be kept' },
+  document_refused: {
+    code: 4514,
+    message: 'Files must be JPG, JPEG, PNG or PDF and under 8 MB; a PDF must hold no programs, files or passwords',
+  },
+  ticket_unchanged: { code: 4515, message: 'Nothing would change' },
 } as const
 
 export type Rejection = keyof typeof REJECTIONS

@@ -157,13 +157,13 @@ export const saveImage = defineCall({
   access: 'token',
   inDemo: 'closed',
   group: 'other',
-  summary: 'Upload a picture (JPG, JPEG or PNG under 8 MB)',
+  summary: 'Upload a picture (JPG, JPEG or PNG under 8 MB); with use ticket also a PDF',
   silent: true,
   extra: true,
   request: z.object({ use: z.enum(IMAGE_USES) }),
   /** `url`: an address for its owner, valid for a short time. */
   data: z.object({ id: z.string(), url: z.string() }),
-  rejections: ['image_refused', 'image_too_small', 'too_large', 'rate_limited', 'not_in_demo'],
+  rejections: ['image_refused', 'image_too_small', 'document_refused', 'too_large', 'rate_limited', 'not_in_demo'],
 })
 
 export const getImage = defineCall({
