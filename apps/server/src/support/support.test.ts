@@ -47,7 +47,7 @@ class Customer {
 
   async begin(fields: Fields = {}): Promise<this> {
     const { id } = await this.post('addTicket', {
-      type: 'deposit',
+      type: 'money_in',
       title: 'Where is my deposit?',
       text: 'Sent an hour ago.',
       cid: cid(),
@@ -77,14 +77,14 @@ const PLAIN_PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< 
 describe('a conversation', () => {
   it('is begun once however often it is sent, taken, answered, read, closed and rated', async () => {
     const ann = await Customer.register()
-    const fields = { type: 'deposit', title: ' Where\nis it? ', text: 'One\r\n\r\n\r\n\r\ntwo\u202e', cid: cid() }
+    const fields = { type: 'money_in', title: ' Where\nis it? ', text: 'One\r\n\r\n\r\n\r\ntwo\u202e', cid: cid() }
     await ann.begin(fields)
     const { id } = await ann.post('addTicket', { ...fields, id: '' })
     expect(id).toBe(ann.id)
     expect(await ann.refusal('addTicket', { ...fields, text: 'another' })).toBe(REJECTIONS.conflict.code)
     expect(await ann.get('getTicketList')).toMatchObject({
       total: 1,
-      list: [{ id, type: 'deposit', title: 'Where is it?', state: 'open', unread: 0 }],
+      list: [{ id, type: 'money_in', title: 'Where is it?', state: 'open', unread: 0 }],
     })
 
     expect(await one.refusal('replyTicket', { id, text: 'Hello', cid: cid() })).toBe(REJECTIONS.ticket_not_yours.code)
