@@ -3,12 +3,15 @@ import { openOffice } from '../openOffice.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
+import { pictureOf } from '../pages/picture.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
 import { VerificationPage } from '../pages/verification.ts'
 
 const SCREENS = [
   '/',
   '/reviews/all',
+  '/support',
+  '/support/settings',
   '/approvals',
   '/scheduled',
   '/users',
@@ -116,6 +119,59 @@ test('a customer is rejected with a reason, verified by two operators at the sec
   await page.goto(`${server.origin}/security`)
   await expect(page.getByText('Junior verification approved')).toBeVisible()
   await expect(page.getByText('We are looking into a report about your account.')).toBeVisible()
+})
+
+test('a customer with a question is answered live, lets support see the account, and rates', async ({ page }) => {
+  const desk = office.ada.page
+  await openAccount(page, server.origin)
+  await page.getByRole('link', { name: 'Support' }).last().click()
+  await expect(page.getByText('Nobody is there now')).toBeVisible()
+  await page.getByLabel('Subject').fill('Where is my deposit?')
+  await page.getByLabel('Message').fill('<b>Sent</b> an hour ago.')
+  const picture = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page, 300, 'image/jpeg') }
+  await page.getByLabel('Add a file').setInputFiles(picture)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const messages = page.getByRole('log', { name: 'Messages' })
+  await expect(messages).toContainText('<b>Sent</b> an hour ago.')
+
+  await office.ada.go('Support')
+  await desk.getByRole('link', { name: 'Ready answers and hours' }).click()
+  await desk.getByRole('button', { name: 'New ready answer' }).click()
+  const ready = office.ada.dialog('New ready answer')
+  await ready.getByLabel('Title').fill('Deposits take time')
+  await ready.getByLabel('Text').fill('A deposit is credited after 12 confirmations.')
+  await ready.getByRole('button', { name: 'Save' }).click()
+  await expect(ready).toBeHidden()
+  await office.ada.go('Support')
+  await desk.getByRole('switch', { name: 'I answer now' }).check()
+  await desk.getByRole('link', { name: 'Where is my deposit?' }).click()
+  await desk.getByRole('button', { name: 'Take', exact: true }).click()
+  await desk.getByRole('button', { name: 'Open the picture' }).click()
+  await expect(desk.getByRole('img', { name: /^Picture of customer/ })).toBeVisible()
+  await desk.getByRole('button', { name: 'Done' }).first().click()
+  await desk.getByLabel('Ready answer').selectOption({ label: 'Deposits take time' })
+  await desk.getByRole('button', { name: 'Send', exact: true }).click()
+
+  await expect(messages).toContainText('A deposit is credited after 12 confirmations.')
+  await expect(page.getByText('An operator is in this conversation now')).toBeVisible()
+  await page.getByLabel('Your message').fill('Thank you')
+  await page.getByLabel('Your message').press('Enter')
+  await expect(desk.getByRole('log', { name: 'Messages' })).toContainText('Thank you')
+
+  await desk.getByRole('button', { name: 'Ask to see the account' }).click()
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await desk.getByRole('button', { name: 'Look now' }).click()
+  await expect(desk.getByRole('table', { name: 'Balances' })).toContainText('USDT')
+  await expect(messages).toContainText('Support looked at your account')
+  await page.getByRole('button', { name: 'End now' }).click()
+  await expect(desk.getByRole('table', { name: 'Balances' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'End conversation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End conversation' }).click()
+  await page.getByText('5', { exact: true }).click()
+  await page.getByRole('button', { name: /^Rate/ }).click()
+  await expect(page.getByText('You rated this conversation 5 of 5.')).toBeVisible()
+  await expect(desk.getByText('Rated 5 of 5')).toBeVisible()
 })
 
 test('a change of the login password waits for two operators and holds once both approved it', async ({ page }) => {

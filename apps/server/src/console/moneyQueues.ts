@@ -5,6 +5,7 @@ import { queueFigures } from '../review/caseLists.ts'
 import type { AdminServices } from './adminServices.ts'
 import { withdrawalQueue } from './calls/withdrawals/withdrawalQueue.ts'
 import { subscriptionQueue } from './newCoins/subscriptionQueue.ts'
+import { supportQueue } from './support/supportQueue.ts'
 import type { WaitingQueue } from './waitingQueue.ts'
 
 type Amounts = WaitingQueue['amounts']
@@ -50,6 +51,7 @@ export async function waitingQueues({ database, worlds }: Needs): Promise<readon
   const others = [
     ...cases.filter(({ kind }) => !MONEY_KINDS.some((known) => known === kind)),
     subscriptionQueue(worlds),
+    await supportQueue(database),
   ].map((queue) => ({ ...queue, amounts: [] }))
   const desk = [...money, ...others].map((queue) => ({ ...queue, targetMs: targetOf(queue.kind) }))
   return [withdrawalQueue(worlds), ...desk]

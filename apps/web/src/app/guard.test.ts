@@ -19,18 +19,6 @@ const opening = (access: string) => PROMISED.filter((row) => row.access === acce
 const PUBLIC = [...opening('public'), ...ADDED]
 const LOGIN = opening('login')
 const ALIASES = opening('alias')
-/** Content, messages and help: still to come. */
-const TO_COME = [
-  '/downLoad',
-  '/help',
-  '/helpDetail',
-  '/bannerDetail',
-  '/service',
-  '/settingHelp',
-  '/settingAbout',
-  '/settingAboutList',
-  '/settingJianjie',
-]
 const EVERY = [...PUBLIC, ...LOGIN, ...ALIASES]
 
 const visit = (path: string, who: { hasToken: boolean; identified: boolean }, query = '') =>
@@ -77,9 +65,9 @@ describe('route table', () => {
     expect(targets.filter((path) => !findRoute(path))).toEqual([])
   })
 
-  it('opens a screen of its own for every address but those still to come', () => {
+  it('opens a screen of its own for every address', () => {
     const shut = ROUTES.map((row) => row.path).filter((path) => !isOpen(path))
-    expect(shut.toSorted()).toEqual(TO_COME.toSorted())
+    expect(shut).toEqual([])
   })
 })
 

@@ -14,6 +14,7 @@ import { outbox } from '../../features/outbox/feature.ts'
 import { policies } from '../../features/policies/feature.ts'
 import { reviews } from '../../features/reviews/feature.ts'
 import { rewards } from '../../features/rewards/feature.ts'
+import { support } from '../../features/support/feature.ts'
 import { treasury } from '../../features/treasury/feature.ts'
 import { users } from '../../features/users/feature.ts'
 import { withdrawals } from '../../features/withdrawals/feature.ts'
@@ -22,6 +23,7 @@ import type { Feature } from '../../shared/feature/feature.ts'
 /** Every duty that has screens. */
 export const FEATURES: readonly Feature[] = [
   dashboard,
+  support,
   reviews,
   deposits,
   withdrawals,

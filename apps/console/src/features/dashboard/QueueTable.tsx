@@ -16,8 +16,12 @@ type Queue = Dashboard['queues'][number]
 /** The family of a kind is its first word, and names its queue. */
 const familyOf = (kind: string) => kind.split('_')[0] ?? 'all'
 
-/** Withdrawals have a queue of their own; requests for new coins are decided together, beside their offering. */
-const PATHS: Readonly<Record<string, string>> = { withdrawal: '/withdrawals', subscription: '/newCoins' }
+/** Withdrawals and conversations have queues of their own; requests for new coins are decided together, beside their offering. */
+const PATHS: Readonly<Record<string, string>> = {
+  withdrawal: '/withdrawals',
+  subscription: '/newCoins',
+  support: '/support',
+}
 const pathOf = (kind: string) => PATHS[kind] ?? `/reviews/${familyOf(kind)}`
 
 function columns(now: number): readonly Column<Queue>[] {

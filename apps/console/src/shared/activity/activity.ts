@@ -9,6 +9,14 @@ export function lastActiveAt(): number {
   return activeAt
 }
 
+/** After so long without a key or a pointer nothing is polled any more, so that an unattended console locks. */
+const UNATTENDED_MS = 60_000
+
+/** Whether somebody is at work in this console now. */
+export function isAttended(now: number = Date.now()): boolean {
+  return wasActiveWithin(UNATTENDED_MS, now)
+}
+
 /** Whether there was any activity within the last milliseconds. */
 export function wasActiveWithin(ms: number, now: number = Date.now()): boolean {
   return now - activeAt < ms

@@ -1,12 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerQuery, createQueryClient } from '@touchstone/frame'
 import type { AdminCallData, AdminCallInput, AdminCallName } from '@touchstone/protocol/admin'
-import { wasActiveWithin } from '../activity/activity.ts'
+import { isAttended } from '../activity/activity.ts'
 import { adminCall, UnreachableError } from './adminClient.ts'
 
 const FRESH_MS = 2_000
-/** After so long without a key or a pointer nothing is polled any more, so that an unattended console locks. */
-const UNATTENDED_MS = 60_000
 
 export function createQueries(): QueryClient {
   return createQueryClient({ freshMs: FRESH_MS, isUnanswered: (error) => error instanceof UnreachableError })
@@ -21,6 +19,6 @@ export function callQuery<Name extends AdminCallName>(name: Name, input: AdminCa
 export function liveQuery<Name extends AdminCallName>(name: Name, input: AdminCallInput<Name>, everyMs: number) {
   return queryOptions({
     ...callQuery(name, input),
-    refetchInterval: () => (wasActiveWithin(UNATTENDED_MS) ? everyMs : false),
+    refetchInterval: () => (isAttended() ? everyMs : false),
   })
 }

@@ -10,6 +10,7 @@ export const navigationTexts = defineTexts({
   },
   nav: {
     dashboard: 'Dashboard',
+    support: 'Support',
     kyc: 'Verification',
     security: 'Security changes',
     reviews: 'All reviews',

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   repayment: 'Repayment proof',
   withdrawal: 'Withdrawals',
   subscription: 'Requests for new coins',
+  support: 'Conversations with customers',
 }
 
 /** The subject of a case, in words. */

@@ -6,6 +6,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useConnection, useStatus } from '../../shared/live/useLive.ts'
 import { useSetting } from '../../shared/site/useSite.ts'
+import { SupportLink } from './SupportLink.tsx'
 import { shellTexts } from './texts.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -52,6 +53,7 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
       <span className="flex-1" />
       {setting && !notice && <span>{setting.feedLabel}</span>}
       <HongKongClock />
+      <SupportLink />
     </section>
   )
 }

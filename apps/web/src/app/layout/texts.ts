@@ -57,6 +57,10 @@ export const shellTexts = defineTexts('shell', {
       'Nothing can be bought, sold or moved now: the exchange waits until its operators have confirmed its clock.',
     hongKong: 'Hong Kong {time}',
   },
+  support: {
+    link: 'Support',
+    unread: '{count, plural, one {# new answer} other {# new answers}}',
+  },
   connection: {
     offline: 'You are offline. Prices stand still until the connection is back.',
     lost: 'The connection to the exchange was lost. Reconnecting.',

@@ -64,7 +64,7 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
   expect(paths(menuOf('account'))).toBe(
     '/table1 /table2 /recharge /money /address /transfer /exchange /buycoin /record /accountRecord /all /lt /jgcc /dealList',
   )
-  expect(paths(menuOf('user'))).toBe('/setting /table1 /all /dealList /accountRecord /editPassword')
+  expect(paths(menuOf('user'))).toBe('/setting /table1 /all /dealList /accountRecord /editPassword /service')
   expect(paths(menuOf('suggested'))).toBe('/market /deal /table1 /')
   expect(paths(FEATURE_LISTS.cards)).toBe(
     '/deal /deal_c /preciousMetal /deal_jg /profit_index /currency /subscription /sign /benefits',

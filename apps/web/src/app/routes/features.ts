@@ -19,13 +19,13 @@ import { security } from '../../features/security/feature.ts'
 import { setting } from '../../features/setting/feature.ts'
 import { signIn } from '../../features/signIn/feature.ts'
 import { spot } from '../../features/spot/feature.ts'
+import { support } from '../../features/support/feature.ts'
 import { texts } from '../../features/texts/feature.ts'
 import { timedOptions } from '../../features/timedOptions/feature.ts'
 import { transfer } from '../../features/transfers/feature.ts'
 import { verification } from '../../features/verification/feature.ts'
 import { welfare } from '../../features/welfare/feature.ts'
 import { withdrawal } from '../../features/withdrawals/feature.ts'
-import { notOpenYet } from './notOpenYet.ts'
 
 /** Every feature of the app. */
 export const FEATURES = [
@@ -55,6 +55,6 @@ export const FEATURES = [
   records,
   setting,
   verification,
+  support,
   notFound,
-  notOpenYet,
 ] as const

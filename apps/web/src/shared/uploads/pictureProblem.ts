@@ -3,6 +3,8 @@ import type { ImageUse } from '@touchstone/protocol'
 /** "Under 8 MB", as the server counts. */
 const LIMIT_BYTES = 8 * 1024 * 1024
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
+/** What support takes too; its inside is looked at by the server alone. */
+const DOCUMENT_TYPE = 'application/pdf'
 /** Uses whose pictures a reviewer has to read. */
 const DOCUMENT = /^(kyc|loan)_/
 const DOCUMENT_SIDE = 600
@@ -33,7 +35,9 @@ export async function pictureProblem(
   use: ImageUse,
   measure: MeasurePicture = measurePicture,
 ): Promise<'format' | 'small' | undefined> {
-  if (!TYPES.has(file.type) || file.size === 0 || file.size >= LIMIT_BYTES) return 'format'
+  const document = use === 'ticket' && file.type === DOCUMENT_TYPE
+  if (!(document || TYPES.has(file.type)) || file.size === 0 || file.size >= LIMIT_BYTES) return 'format'
+  if (document) return undefined
   try {
     const { width, height } = await measure(file)
     return Math.min(width, height) < smallestSide(use) ? 'small' : undefined
