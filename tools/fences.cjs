@@ -168,7 +168,7 @@ const ROOMS = {
       'transactionPassword',
     ],
     ['demo', 'sandbox', 'markets', 'funds', 'records', 'reading', 'ledgerFigures', 'qrCode', 'rewards'],
-    ['codes', 'orders'],
+    ['codes', 'orders', 'support'],
     'stepUp',
   ],
   'apps/web/src/chart': [
@@ -186,11 +186,12 @@ const ROOMS = {
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
   'apps/console/src/shared': [
-    ['activity', 'i18n', 'terms'],
+    ['activity', 'documents', 'i18n', 'terms'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
     ['session', 'frame'],
     'acts',
     ['access', 'lists'],
+    'customerMoney',
   ],
   'apps/console/src/app': ['routes', 'layout'],
 }

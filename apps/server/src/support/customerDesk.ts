@@ -42,39 +42,41 @@ function spend(buckets: TokenBuckets, userId: string): void {
   if (seconds > 0) throw new Refusal('rate_limited', { seconds })
 }
 
-export function createCustomerDesk(parts: SupportParts): CustomerDesk {
+/** Before the transaction of a message: it reads by itself. */
+function checkFiles({ files }: SupportParts, userId: string, ids: readonly string[]): Promise<void> {
+  return files.check(
+    userId,
+    ids.map((id) => ({ id, use: 'ticket' as const })),
+  )
+}
+
+/** One row at a time for one person, so that the number of open conversations is counted for sure. */
+async function lockPerson(transaction: Kysely<Database>, userId: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** The conversation that this request began already. Throws Refusal('conflict') for another with its client id. */
+async function begunBefore(transaction: Kysely<Database>, userId: string, cid: string, digest: string) {
+  const own = transaction.selectFrom('support_tickets').select(['id', 'digest']).where('user_id', '=', userId)
+  const row = await own.where('cid', '=', cid).executeTakeFirst()
+  if (row && row.digest !== digest) throw new Refusal('conflict')
+  return row?.id
+}
+
+async function checkOpen(transaction: Kysely<Database>, userId: string): Promise<void> {
+  const { open } = await transaction
+    .selectFrom('support_tickets')
+    .select(({ fn }) => fn.countAll<bigint>().as('open'))
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'closed')
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= SUPPORT_LIMITS.openTickets) throw new Refusal('tickets_open', { max: SUPPORT_LIMITS.openTickets })
+}
+
+/** How conversations begin. */
+function createBeginning(parts: SupportParts): Pick<CustomerDesk, 'begin'> {
   const { database, clock, words, news, files } = parts
-  const posts = new TokenBuckets({ ...POSTS, now: clock.now })
   const tickets = new TokenBuckets({ ...TICKETS, now: clock.now })
-
-  /** Before the transaction: it reads by itself. */
-  const checkFiles = (userId: string, ids: readonly string[]) =>
-    files.check(
-      userId,
-      ids.map((id) => ({ id, use: 'ticket' as const })),
-    )
-
-  /** One row at a time for one person, so that the number of open conversations is counted for sure. */
-  const lockPerson = (transaction: Kysely<Database>, userId: string) =>
-    transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
-
-  const begunBefore = async (transaction: Kysely<Database>, userId: string, cid: string, digest: string) => {
-    const own = transaction.selectFrom('support_tickets').select(['id', 'digest']).where('user_id', '=', userId)
-    const row = await own.where('cid', '=', cid).executeTakeFirst()
-    if (row && row.digest !== digest) throw new Refusal('conflict')
-    return row?.id
-  }
-
-  const checkOpen = async (transaction: Kysely<Database>, userId: string) => {
-    const { open } = await transaction
-      .selectFrom('support_tickets')
-      .select(({ fn }) => fn.countAll<bigint>().as('open'))
-      .where('user_id', '=', userId)
-      .where('state', '<>', 'closed')
-      .executeTakeFirstOrThrow()
-    if (Number(open) >= SUPPORT_LIMITS.openTickets)
-      throw new Refusal('tickets_open', { max: SUPPORT_LIMITS.openTickets })
-  }
 
   const insert = async (transaction: Kysely<Database>, userId: string, begun: Begun, digest: string) => {
     const { type, title, images, cid } = begun
@@ -93,7 +95,7 @@ export function createCustomerDesk(parts: SupportParts): CustomerDesk {
 
   const begin: CustomerDesk['begin'] = async (userId, begun) => {
     const digest = words.digest(begun.type, begun.title, begun.text, ...begun.images)
-    await checkFiles(userId, begun.images)
+    await checkFiles(parts, userId, begun.images)
     const id = await database.transaction().execute(async (transaction) => {
       await lockPerson(transaction, userId)
       const before = await begunBefore(transaction, userId, begun.cid, digest)
@@ -105,6 +107,14 @@ export function createCustomerDesk(parts: SupportParts): CustomerDesk {
     news.changed(userId)
     return id
   }
+
+  return { begin }
+}
+
+/** How they go on. */
+function createGoingOn(parts: SupportParts): Pick<CustomerDesk, 'reply' | 'read'> {
+  const { database, clock, words, news, files } = parts
+  const posts = new TokenBuckets({ ...POSTS, now: clock.now })
 
   const write = async (transaction: Kysely<Database>, ticket: TicketRow, said: Said) => {
     const time = clock.now()
@@ -123,7 +133,7 @@ export function createCustomerDesk(parts: SupportParts): CustomerDesk {
   }
 
   const reply: CustomerDesk['reply'] = async (userId, ticketId, said) => {
-    await checkFiles(userId, said.images)
+    await checkFiles(parts, userId, said.images)
     const number = await database.transaction().execute(async (transaction) => {
       const ticket = await lockTicket(transaction, ticketId, userId)
       const before = await saidBefore(transaction, words, ticketId, 0, said)
@@ -139,16 +149,18 @@ export function createCustomerDesk(parts: SupportParts): CustomerDesk {
     const changed = await database.transaction().execute(async (transaction) => {
       const { unread } = await lockTicket(transaction, ticketId, userId)
       if (unread === 0) return false
-      await transaction
-        .updateTable('support_tickets')
-        .set({ unread: 0, mail_due: 0 })
-        .where('id', '=', ticketId)
-        .execute()
+      const row = { unread: 0, mail_due: 0 }
+      await transaction.updateTable('support_tickets').set(row).where('id', '=', ticketId).execute()
       return true
     })
     if (changed) news.changed(userId)
   }
 
+  return { reply, read }
+}
+
+/** How they end. */
+function createEnding({ database, clock, words, news }: SupportParts): Pick<CustomerDesk, 'close' | 'rate'> {
   const close: CustomerDesk['close'] = async (userId, ticketId) => {
     const closed = await database.transaction().execute(async (transaction) => {
       const { state } = await lockTicket(transaction, ticketId, userId)
@@ -164,17 +176,17 @@ export function createCustomerDesk(parts: SupportParts): CustomerDesk {
       const ticket = await lockTicket(transaction, ticketId, userId)
       if (ticket.state !== 'closed') throw new Refusal('ticket_open')
       if (ticket.rating !== 0) throw new Refusal('ticket_rated')
-      const sealed_comment = words.seal(placeOf.comment(ticketId), comment)
-      await transaction
-        .updateTable('support_tickets')
-        .set({ rating, sealed_comment })
-        .where('id', '=', ticketId)
-        .execute()
+      const row = { rating, sealed_comment: words.seal(placeOf.comment(ticketId), comment) }
+      await transaction.updateTable('support_tickets').set(row).where('id', '=', ticketId).execute()
     })
     news.changed(userId)
   }
 
-  return { begin, reply, read, close, rate }
+  return { close, rate }
+}
+
+export function createCustomerDesk(parts: SupportParts): CustomerDesk {
+  return { ...createBeginning(parts), ...createGoingOn(parts), ...createEnding(parts) }
 }
 
 export interface CloseStep {

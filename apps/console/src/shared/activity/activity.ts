@@ -14,10 +14,5 @@ const UNATTENDED_MS = 60_000
 
 /** Whether somebody is at work in this console now. */
 export function isAttended(now: number = Date.now()): boolean {
-  return wasActiveWithin(UNATTENDED_MS, now)
-}
-
-/** Whether there was any activity within the last milliseconds. */
-export function wasActiveWithin(ms: number, now: number = Date.now()): boolean {
-  return now - activeAt < ms
+  return now - activeAt < UNATTENDED_MS
 }

@@ -14,7 +14,7 @@ export function isTrailing({ trailDistance, trailRate }: Pick<RowConditions, 'tr
 }
 
 /** How an order trails and what it shows at a time, in a word or two each; nothing for most. */
-export function shortTerms(row: RowConditions, t: TermTranslate, formats: Formats): readonly string[] {
+function shortTerms(row: RowConditions, t: TermTranslate, formats: Formats): readonly string[] {
   const distance = row.trailRate === '' ? formats.decimal(row.trailDistance) : formats.rate(row.trailRate)
   return [
     ...(isTrailing(row) ? [t('trails', { distance })] : []),
