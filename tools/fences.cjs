@@ -38,6 +38,7 @@ const SERVER_ROOMS = [
   'streams',
   'chain',
   'trading',
+  'books',
   'demo',
   'records',
   'rewards',

@@ -230,7 +230,7 @@ test('whoever lost the second factor gets in without it once two operators appro
 
 test('a guest of the demo account is found in the demo world of the console, and nowhere else', async ({ page }) => {
   await page.goto(`${server.origin}/login`)
-  await page.getByRole('button', { name: 'Try a demo account' }).click()
+  await page.getByRole('button', { name: 'Trade now with play money' }).click()
   await expect(page).not.toHaveURL(/login/)
 
   await office.ada.go('Users')

@@ -22,7 +22,7 @@ async function buyAtMarket(page: Page, amount: string): Promise<void> {
 
 test('a visitor tries the demo account: in, trade, what is closed, out', async ({ page }) => {
   await page.goto(`${origin()}/login`)
-  await page.getByRole('button', { name: 'Try a demo account' }).click()
+  await page.getByRole('button', { name: 'Trade now with play money' }).click()
   await expect(page).toHaveURL(/deal/)
   await expect(banner(page)).toContainText('Play money')
   await buyAtMarket(page, '0.5')

@@ -1,4 +1,10 @@
-export { GENESIS_HASH, MAX_BLOCK_COMMANDS, MAX_COMMAND_BYTES } from './commands/block.ts'
+export {
+  type BlockContent,
+  GENESIS_HASH,
+  hashedBytes,
+  MAX_BLOCK_COMMANDS,
+  MAX_COMMAND_BYTES,
+} from './commands/block.ts'
 export { type Clock, systemClock } from './commands/clock.ts'
 export * from './commands/commandLog.ts'
 export { Followers } from './commands/followers.ts'

@@ -62,6 +62,8 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   getAddressList: { method: 'GET', inDemo: 'closed' },
   getAsset2: { method: 'GET', inDemo: 'open' },
   getBanner: { method: 'GET', inDemo: 'open' },
+  getBooks: { method: 'GET', inDemo: 'open' },
+  getBooksProof: { method: 'GET', inDemo: 'open' },
   getBuycoinInfo: { method: 'GET', inDemo: 'closed' },
   getBuycoinList: { method: 'GET', inDemo: 'closed' },
   getCancelAllAfter: { method: 'GET', inDemo: 'open' },

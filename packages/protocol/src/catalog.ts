@@ -13,6 +13,7 @@ import { SPOT_CALLS } from './spot/calls.ts'
 import { DELIVERY_CALLS } from './timedOptions/calls.ts'
 import { TRANSFER_CALLS } from './transfers/calls.ts'
 import { ACCOUNT_CALLS } from './web/account.ts'
+import { BOOKS_CALLS } from './web/books.ts'
 import { CONTENT_CALLS } from './web/content.ts'
 import { DEMO_CALLS } from './web/demo.ts'
 import { HISTORY_CALLS } from './web/history.ts'
@@ -28,6 +29,7 @@ import { WITHDRAWAL_CALLS } from './withdrawals/calls.ts'
 /** Every `web/*` call that is served, by name. */
 export const CATALOG = {
   ...CONTENT_CALLS,
+  ...BOOKS_CALLS,
   ...ACCOUNT_CALLS,
   ...MARKET_CALLS,
   ...SPOT_CALLS,

@@ -3,6 +3,7 @@ import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Approvals } from '../approvals/approvals.ts'
 import type { AuditChain } from '../audit/auditChain.ts'
+import type { TreasuryTotals } from '../books/treasuryTotals.ts'
 import type { DepositChain } from '../chain/depositChain.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Company } from '../content/company.ts'
@@ -26,7 +27,6 @@ import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldKeeper } from '../sequencer/worldKeeper.ts'
 import type { Support } from '../support/createSupport.ts'
 import type { CustomerSearch } from './customerSearch.ts'
-import type { TreasuryTotals } from './treasuryTotals.ts'
 
 /** The services that the console's calls are made with: each names by `Pick` those it needs. */
 export interface AdminServices {

@@ -1,10 +1,10 @@
 import { REJECTIONS } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { walkCustomers } from '../books/treasuryTotals.ts'
 import { TestServer } from '../testing/testServer.ts'
 import type { AdminClient } from './testing/adminClient.ts'
 import { approve, enrolFirstOperators } from './testing/firstOperators.ts'
-import { walkCustomers } from './treasuryTotals.ts'
 
 const REASON = 'asked for in a test'
 

@@ -4,7 +4,7 @@ import { bucketStart } from '../marketdata/periods.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { BatchRows } from './batchRows.ts'
 import { isCustomer } from './isCustomer.ts'
-import { INSURANCE_DAYS, LEDGER_ENTRIES } from './ledgerTables.ts'
+import { INSURANCE_DAYS, LEDGER_ENTRIES, LEDGER_HOURS } from './ledgerTables.ts'
 import type { ProjectionMemory } from './projectionMemory.ts'
 
 /** Moves between an owner's own buckets change no total: they are no entries of the account log. */
@@ -58,12 +58,16 @@ export class ProjectionBatch {
 
   #addPostings({ sequence, time, postings }: AppliedEntry): void {
     let index = 0
+    const hour = bucketStart(time, '1h')
     const move = (account: Posting['source'], change: Amount, { reason, ref }: Posting) => {
       const { owner, wallet, asset } = account
       const balance = this.#memory.sheet.add(account, change)
       if (owner === SYSTEM_OWNERS.insurance && wallet === 'funds')
         this.rows.put(INSURANCE_DAYS, { asset, day: bucketStart(time, '1d'), balance, sequence })
-      if (!isCustomer(owner) || !isEntry(reason)) return
+      if (!isEntry(reason)) return
+      const inHour = { owner, hour, wallet, asset, type: reason, change }
+      this.rows.put(LEDGER_HOURS, inHour, (before, row) => ({ ...row, change: before.change + row.change }))
+      if (!isCustomer(owner)) return
       const line = { sequence, index: index++, owner, wallet, asset, type: reason, change, balance, ref, time }
       this.rows.add(LEDGER_ENTRIES, line)
     }

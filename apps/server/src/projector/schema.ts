@@ -44,4 +44,4 @@ type EngineTables = {
 }
 
 /** Raised whenever what a projection holds changes its meaning: the next start then makes everything anew from the log. */
-export const PROJECTION_VERSION = 4
+export const PROJECTION_VERSION = 5

@@ -7,6 +7,7 @@ import { appliedEntry } from './appliedEntry.ts'
 import { answeredBefore, FirstAnswers } from './firstAnswers.ts'
 import type { Mark } from './following.ts'
 import { type Halt, PoisonEntry } from './halt.ts'
+import { type PublicBlock, publicBlock } from './publicBlock.ts'
 import type { Replica } from './replica.ts'
 import type { AppliedEntry, WorldPort } from './worldPort.ts'
 
@@ -16,6 +17,12 @@ export interface WorldObserver {
   halted(halt: Halt): void
   /** A follower threw: a bug of the follower, which missed an entry. The log and the core are not touched by it. */
   followerFailed(error: unknown, sequence: number): void
+}
+
+/** A place between two blocks, with the block before it. */
+export interface ShownPlace {
+  readonly mark: Mark
+  readonly block: PublicBlock
 }
 
 export interface WorldParts {
@@ -57,6 +64,7 @@ export class World implements WorldPort {
   #sparing = false
   readonly #digest = new AnswersDigest()
   #chainHash: Uint8Array
+  #shown: ShownPlace | undefined
   readonly #unfollow: () => void
 
   constructor(parts: WorldParts) {
@@ -148,6 +156,11 @@ export class World implements WorldPort {
     return { sequence: this.core.sequence, chainHash: toHex(this.#chainHash), answers: this.#digest.text }
   }
 
+  /** The end of the last block that anyone may read, undefined before the first of this process. */
+  get shown(): ShownPlace | undefined {
+    return this.#shown
+  }
+
   /** A follower of the log has found that this world is wrong since an entry: no more commands are accepted. */
   stopFor({ sequence, reason }: Halt): void {
     if (this.#halt !== null) return
@@ -170,19 +183,23 @@ export class World implements WorldPort {
   /** Never throws: the log would take a follower's error for one of its own. */
   #applyBlock(block: LogBlock): void {
     let sequence = block.firstSequence
+    const commands: Command[] = []
     for (const bytes of block.commands) {
       if (this.#halt !== null) return
-      this.#applyOne(sequence, block.time, bytes)
+      this.#applyOne(sequence, block.time, bytes, commands)
       sequence++
     }
+    const shown = publicBlock({ ...block, previousHash: this.#chainHash }, commands)
     this.#chainHash = block.hash
+    if (shown && this.#halt === null) this.#shown = { mark: this.mark(), block: shown }
     this.#parts.observer.block(block.commands.length, this.core.sequence)
   }
 
-  #applyOne(sequence: number, time: number, bytes: Uint8Array): void {
+  #applyOne(sequence: number, time: number, bytes: Uint8Array, commands: Command[]): void {
     let entry: AppliedEntry
     try {
       const command = decodeCommand(bytes)
+      commands.push(command)
       entry = appliedEntry(command, this.core.apply({ sequence, time, command }), true)
       this.#digest.add(entry)
     } catch (error) {

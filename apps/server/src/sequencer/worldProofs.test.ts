@@ -23,7 +23,14 @@ async function proofsOf(answer: () => Promise<Followed>) {
   const told: string[] = []
   const core = { sequence: 1 }
   const proofs = new WorldProofs({
-    world: { world: 'real', halt: null, core, mark: () => ({ ...MARK, sequence: core.sequence }), stopFor: () => {} },
+    world: {
+      world: 'real',
+      halt: null,
+      core,
+      mark: () => ({ ...MARK, sequence: core.sequence }),
+      shown: undefined,
+      stopFor: () => {},
+    },
     directory,
     files: await openWorldFiles(realDisk, directory, KEY),
     follow: (request) => {

@@ -1,11 +1,14 @@
 import type { Checkpoint, CheckpointFacts } from '@touchstone/log'
 import type { Follow, Followed, Mark } from './following.ts'
+import type { PublicBlock } from './publicBlock.ts'
 import type { Replica } from './replica.ts'
 import type { World } from './world.ts'
 import type { WorldFiles } from './worldFiles.ts'
 
 export interface ProofParts {
-  readonly world: Pick<World, 'world' | 'halt' | 'mark' | 'stopFor'> & { readonly core: Pick<Replica, 'sequence'> }
+  readonly world: Pick<World, 'world' | 'halt' | 'mark' | 'shown' | 'stopFor'> & {
+    readonly core: Pick<Replica, 'sequence'>
+  }
   /** Data folder of the world. */
   readonly directory: string
   readonly files: Pick<WorldFiles, 'checkpoints' | 'quarantine'>
@@ -14,6 +17,17 @@ export interface ProofParts {
   readonly logger: { error(facts: object, text: string): void }
   /** How long a stop waits for its last snapshot: the next start replays the entries that it misses. */
   readonly lastSnapshotMs: number
+}
+
+interface Place {
+  readonly mark: Mark
+  readonly block: PublicBlock | undefined
+}
+
+/** A checkpoint together with the block that it was signed over. */
+export interface ShownCheckpoint {
+  readonly checkpoint: Checkpoint
+  readonly block: PublicBlock
 }
 
 /** Delay of the proof behind the answers from which on an operator should look. */
@@ -30,6 +44,7 @@ export class WorldProofs {
   #followed: number
   #asking: Promise<Followed | null> | null = null
   #ended = false
+  #shown: ShownCheckpoint | undefined
   #trouble = ''
 
   constructor(parts: ProofParts) {
@@ -42,6 +57,11 @@ export class WorldProofs {
   /** The newest signed checkpoint, undefined before the first. */
   get checkpoint(): Checkpoint | undefined {
     return this.#parts.files.checkpoints.checkpoints.at(-1)
+  }
+
+  /** The newest checkpoint over a block that anyone may read: undefined when none was signed since the start. */
+  get shown(): ShownCheckpoint | undefined {
+    return this.#shown
   }
 
   /** Number of answered entries that have not been compared with the log yet. */
@@ -77,19 +97,28 @@ export class WorldProofs {
   #ask(last: boolean): Promise<Followed | null> {
     const { world } = this.#parts
     if (world.halt !== null || world.core.sequence === 0) return Promise.resolve(null)
-    this.#asking = this.#answerTo(world.mark(), last).finally(() => {
+    this.#asking = this.#answerTo(this.#place(last), last).finally(() => {
       this.#asking = null
     })
     return this.#asking
   }
 
+  /** The head, or a little before it where a block ends that anyone may read. */
+  #place(last: boolean): Place {
+    const { world } = this.#parts
+    const head = world.mark()
+    const { shown } = world
+    const use = shown && (last ? shown.mark.sequence === head.sequence : shown.mark.sequence > this.#followed)
+    return use ? shown : { mark: head, block: undefined }
+  }
+
   /** Null when the follower could not answer. */
-  async #answerTo(mark: Mark, last: boolean): Promise<Followed | null> {
+  async #answerTo({ mark, block }: Place, last: boolean): Promise<Followed | null> {
     const { directory, snapshotEvery, follow } = this.#parts
     try {
       const request = { directory, quarantined: this.#quarantined, snapshotEvery, kept: this.#kept, mark, last }
       const followed = await follow(request)
-      await this.#take(followed, mark)
+      await this.#take(followed, { mark, block })
       return followed
     } catch (error) {
       this.#report(`the follower cannot go on: ${error instanceof Error ? error.message : String(error)}`)
@@ -97,21 +126,22 @@ export class WorldProofs {
     }
   }
 
-  async #take(followed: Followed, mark: Mark): Promise<void> {
+  async #take(followed: Followed, { mark, block }: Place): Promise<void> {
     if (followed.kind === 'broken') return this.#parts.world.stopFor(followed)
     this.#followed = followed.sequence
     if (followed.kind === 'behind') return
     if (followed.kept) this.#kept = mark
     if (followed.problem !== null) this.#notKept('snapshot', followed.problem)
-    else if (followed.facts) await this.#sign(followed.facts)
+    else if (followed.facts) await this.#sign(followed.facts, block)
     if (this.behind <= FAR_BEHIND) this.#trouble = ''
   }
 
-  async #sign(facts: CheckpointFacts): Promise<void> {
+  async #sign(facts: CheckpointFacts, block: PublicBlock | undefined): Promise<void> {
     const { checkpoints } = this.#parts.files
     if (facts.sequence <= (this.checkpoint?.sequence ?? 0)) return
     try {
-      await checkpoints.append(facts)
+      const checkpoint = await checkpoints.append(facts)
+      if (block) this.#shown = { checkpoint, block }
     } catch (error) {
       this.#notKept('checkpoint', error instanceof Error ? error.message : String(error))
     }

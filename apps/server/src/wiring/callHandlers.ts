@@ -1,4 +1,5 @@
 import type { CallName } from '@touchstone/protocol'
+import { type BooksParts, booksCalls } from '../books/booksCalls.ts'
 import { systemClock } from '../clock/clock.ts'
 import { type ContentDependencies, contentHandlers } from '../content/contentHandlers.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
@@ -54,6 +55,7 @@ export interface Answering {
   readonly products: StartedProducts
   readonly content: OpenedContent
   readonly support: Pick<Support, 'handlers'>
+  readonly books: BooksParts
 }
 
 /** Every call of the catalog with its handler. */
@@ -61,7 +63,7 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, past: reader, products, content, support }: Answering,
+  { statements, past: reader, products, content, support, books }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
@@ -74,6 +76,7 @@ export function callHandlers(
       favourites: (userId) => identity.favourites(userId),
     }),
     ...historyCalls(reader, FILLS),
+    ...booksCalls(books),
     ...statements.handlers,
     ...support.handlers,
     ...products.handlers,

@@ -26,6 +26,7 @@ import { StreamHub } from '../streams/streamHub.ts'
 import { type Answering, callHandlers } from './callHandlers.ts'
 import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
+import { openBooks } from './openBooks.ts'
 import { openContent } from './openContent.ts'
 import { openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
@@ -138,12 +139,13 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const services = productServices(foundation, past, people, { chain: deposits.chain, records })
   const products = await startProducts(PRODUCTS, services)
   const support = startSupport(foundation, people, records)
+  const books = openBooks(foundation, services)
   let refusing = false
   const dispatcher = createDispatch(
     foundation,
     past,
     people,
-    { statements, past: services.past, products, content, support },
+    { statements, past: services.past, products, content, support, books },
     () => refusing,
   )
   const observe = createObserver(foundation)
@@ -187,6 +189,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const console = await startConsole(foundation, {
     past,
     people,
+    totals: perWorld((name) => books.worlds[name].totals),
     checks: { ...checks, ...checksOf(products), ...payouts.checks },
     observe,
     sockets,

@@ -11,7 +11,6 @@ import { adminHandlers } from '../console/adminHandlers.ts'
 import type { AdminServices } from '../console/adminServices.ts'
 import type { CustodyView } from '../console/calls/custodyCalls.ts'
 import { createCustomerSearch } from '../console/customerSearch.ts'
-import { createTreasuryTotals } from '../console/treasuryTotals.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
 import { problems, type ReadinessCheck } from '../health/healthRoutes.ts'
 import { listen } from '../operations/listen.ts'
@@ -39,6 +38,7 @@ export interface OpenConsole {
 export interface ConsoleParts {
   readonly past: Past
   readonly people: People
+  readonly totals: AdminServices['totals']
   readonly checks: Readonly<Record<string, ReadinessCheck>>
   readonly observe: ObserveCall
   readonly sockets: () => number
@@ -110,7 +110,7 @@ function adminServices(
     publicOrigin: config.consoleOrigin,
     clocks: perWorld((name) => foundation.worlds[name].keeper),
     checkpoint: (world) => foundation.worlds[world].keeper.proofs.checkpoint,
-    totals: perWorld((name) => createTreasuryTotals(worlds[name])),
+    totals: parts.totals,
     caughtUp: (world) => past.projectors[world].waitFor(worlds[world].core.sequence, HISTORY_WITHIN_MS),
     behind: (world) => past.projectors[world].behind,
     problems: () => problems(checks),

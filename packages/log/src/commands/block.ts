@@ -69,6 +69,13 @@ export function hashBlock({ commands, ...facts }: BlockContent): Uint8Array {
   return sealBlock(block, { ...facts, count: commands.length }, 0)
 }
 
+/** What the hash of a block with this content is taken of: whoever has these bytes can compute it without the log. */
+export function hashedBytes({ commands, ...facts }: BlockContent): Uint8Array {
+  const block = Buffer.concat([Buffer.alloc(BLOCK_HEADER_BYTES), packedCommands(commands)])
+  sealBlock(block, { ...facts, count: commands.length }, 0)
+  return block.subarray(OFFSET.previousHash)
+}
+
 /** Length the bytes at the start of `bytes` claim for a block, or 0 when no block can start like that. */
 export function claimedLength(bytes: Buffer): number {
   if (bytes.byteLength < BLOCK_HEADER_BYTES || bytes.readUInt32LE(0) !== MAGIC) return 0

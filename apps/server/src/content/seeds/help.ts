@@ -219,7 +219,7 @@ content is refused as a conflict.
 The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in a sandbox
 holds play money only. The demo world runs beside it, on the same prices.
 
-* **In**: *Real* and *Demo* at the top of every page; without an account, *Try a demo account* on the home page or at log-in. The demo account
+* **In**: *Real* and *Demo* at the top of every page; without an account, *Trade now with play money* on the home page or at log-in. The demo account
   begins with 100,000 USDT of play money, and *My assets* fills it up again.
 * **There**: the same screens. An amber banner says on every page where you are. Deposits, withdrawals, bank, buying coins, addresses,
   verification and what protects your account are not available in it.

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { buttonClass, ConfirmDialog, Dialog } from '@touchstone/ui'
+import { DemoEntry } from '../../shared/demo/DemoEntry.tsx'
 import { DemoExitDialog } from '../../shared/demo/DemoExitDialog.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -62,7 +63,7 @@ function SignInDialog() {
           <AppLink
             to="/login"
             search={{ redirect: redirect ?? address }}
-            className={buttonClass('primary')}
+            className={buttonClass('secondary')}
             onClick={closeSignInPrompt}
           >
             {t('nav.login')}
@@ -70,7 +71,10 @@ function SignInDialog() {
         </>
       }
     >
-      {t('signIn.text')}
+      <p>{t('signIn.text')}</p>
+      <div className="mt-4 empty:hidden">
+        <DemoEntry tone="primary" wide to={redirect ?? address} onEntered={closeSignInPrompt} />
+      </div>
     </Dialog>
   )
 }

@@ -106,7 +106,7 @@ describe('log-in', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Log in with a wallet' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Log in with a wallet' })).toBeTruthy()
     press('Back')
-    fireEvent.click(await screen.findByRole('button', { name: 'Try a demo account' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Trade now with play money' }))
     await waitFor(() => expect(where()).toBe('/deal'))
     expect(session()).toMatchObject({ token: 'play', demo: true })
   })

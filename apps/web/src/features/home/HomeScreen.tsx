@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { BooksSection } from './books/BooksSection.tsx'
 import { Banners } from './components/Banners.tsx'
 import { DownloadTeaser } from './components/DownloadTeaser.tsx'
 import { Hero } from './components/Hero.tsx'
@@ -6,7 +7,6 @@ import { InviteTeaser } from './components/InviteTeaser.tsx'
 import { NoticeStrip } from './components/NoticeStrip.tsx'
 import { Products } from './components/Products.tsx'
 import { Steps } from './components/Steps.tsx'
-import { VerifyTeaser } from './components/VerifyTeaser.tsx'
 import { useReveals } from './useReveals.ts'
 
 export function HomeScreen() {
@@ -18,7 +18,7 @@ export function HomeScreen() {
       <Hero />
       <Banners />
       <Products />
-      <VerifyTeaser />
+      <BooksSection />
       <InviteTeaser />
       <DownloadTeaser />
       <Steps />

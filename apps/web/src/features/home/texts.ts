@@ -39,28 +39,6 @@ export const homeTexts = defineTexts('home', {
     },
     order: { title: 'Place an order', text: 'Cost, fee and worst case are shown before you press the button.' },
   },
-  verify: {
-    title: '@verifyTheBooks',
-    lead: 'Whoever has a copy of the log runs one command. It needs no server, no network and no trust: it computes every balance again and compares it with what was signed.',
-    command: 'npx touchstone verify',
-    copy: '@copyTheCommand',
-    copied: '@copied',
-    link: 'How to check it yourself',
-    facts: {
-      chain: {
-        title: 'Hash-chained',
-        text: 'Each entry names the hash of the one before. A rewritten past shows at once.',
-      },
-      replay: {
-        title: 'Replayable',
-        text: 'The same log gives the same state on every machine: no clock, no chance, no floating point.',
-      },
-      zero: {
-        title: 'Balanced',
-        text: 'All accounts of an asset add up to zero after every command, or the exchange halts.',
-      },
-    },
-  },
   invite: {
     title: '@inviteFriends',
     text: 'Of the trading fees that people you invited really pay, a part is yours, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and every condition is said before you invite anybody.',

@@ -1,6 +1,6 @@
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { type LedgerEntry, type LedgerFields, readLedger } from './ledger.ts'
-import type { LedgerWords } from './useLedgerWords.ts'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 const EXPORT_HEAD = [
   'time',

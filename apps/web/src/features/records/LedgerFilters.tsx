@@ -6,7 +6,7 @@ import { LedgerExport } from './LedgerExport.tsx'
 import { recordTexts } from './texts.ts'
 import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
 import type { LedgerQuestion } from './useLedgerFilter.ts'
-import type { LedgerWords } from './useLedgerWords.ts'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 /** The filters of the ledger in one row, its export at the end. */
 export function LedgerFilters({ question, words }: { readonly question: LedgerQuestion; readonly words: LedgerWords }) {

@@ -15,7 +15,7 @@ import { ledgerColumns } from './ledgerColumns.tsx'
 import { StatementPanel } from './StatementPanel.tsx'
 import { recordTexts } from './texts.ts'
 import { useLedgerFilter } from './useLedgerFilter.ts'
-import { useLedgerWords } from './useLedgerWords.ts'
+import { useLedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 /** `/accountRecord?sequence=123`: the ledger, or the postings of one entry of the log, whenever it was. */
 export function LedgerScreen() {

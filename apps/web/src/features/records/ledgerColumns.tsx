@@ -3,7 +3,7 @@ import { directionOf, type Formats, NO_FIGURE } from '../../shared/format/format
 import type { Translate } from '../../shared/i18n/texts.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { recordTexts } from './texts.ts'
-import type { LedgerWords } from './useLedgerWords.ts'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 const COLORS = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 

@@ -12,10 +12,17 @@ export interface DemoEntryProps {
   readonly wide?: boolean
   /** Where it leads. */
   readonly to?: string
+  readonly onEntered?: () => void
 }
 
 /** The way into the demo account for visitors. Absent where there is no demo account. */
-export function DemoEntry({ tone = 'secondary', size = 'large', wide = false, to = '/deal' }: DemoEntryProps) {
+export function DemoEntry({
+  tone = 'secondary',
+  size = 'large',
+  wide = false,
+  to = '/deal',
+  onEntered,
+}: DemoEntryProps) {
   const t = useTexts(demoTexts)
   const goTo = useGoToAddress()
   const offered = useSetting()?.features.demo ?? false
@@ -25,7 +32,10 @@ export function DemoEntry({ tone = 'secondary', size = 'large', wide = false, to
     setBusy(true)
     enterDemo()
       .then(
-        () => goTo(to),
+        () => {
+          onEntered?.()
+          goTo(to)
+        },
         // The refusal is on screen already.
         () => undefined,
       )

@@ -5,7 +5,7 @@ export const demoTexts = defineTexts('demo', {
   bannerText: 'Play money in a world of its own. Nothing here is real, and nothing crosses over. {feed}.',
   bannerTextShort: 'Play money in a world of its own. Nothing here is real, and nothing crosses over.',
   exit: '@exitDemo',
-  enter: 'Try a demo account',
+  enter: 'Trade now with play money',
   switch: 'Account in use',
   real: 'Real',
   demo: 'Demo',

@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useStatus } from '../../../shared/live/useLive.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { useSetting } from '../../../shared/site/useSite.ts'
 import { homeTexts } from '../texts.ts'
 import { MarketSummary } from './MarketSummary.tsx'
 
@@ -26,18 +27,31 @@ export function Hero() {
   )
 }
 
+/** Visitors may trade at once, with play money: nothing else here costs as little. */
 function Actions() {
   const t = useTexts(homeTexts)
+  const demo = useSetting()?.features.demo ?? false
   const signedIn = useSession((session) => session.token !== '')
+  if (signedIn)
+    return (
+      <div className="mt-8 flex gap-3">
+        <AppLink to="/deal" className={buttonClass('primary', 'large')}>
+          {t('hero.trade')}
+        </AppLink>
+        <AppLink to="/table1" className={buttonClass('secondary', 'large')}>
+          {t('hero.assets')}
+        </AppLink>
+      </div>
+    )
   return (
     <div className="mt-8 flex gap-3">
-      <AppLink to={signedIn ? '/deal' : '/register'} className={buttonClass('primary', 'large')}>
-        {t(signedIn ? 'hero.trade' : 'hero.register')}
+      <DemoEntry tone="primary" />
+      <AppLink to="/register" className={buttonClass(demo ? 'secondary' : 'primary', 'large')}>
+        {t('hero.register')}
       </AppLink>
-      <AppLink to={signedIn ? '/table1' : '/market'} className={buttonClass('secondary', 'large')}>
-        {t(signedIn ? 'hero.assets' : 'hero.market')}
+      <AppLink to="/market" className={buttonClass('ghost', 'large')}>
+        {t('hero.market')}
       </AppLink>
-      {!signedIn && <DemoEntry tone="ghost" />}
     </div>
   )
 }

@@ -1,15 +1,17 @@
+import type { CallData } from '@touchstone/protocol'
 import { use } from 'react'
-import { useFeatureLists } from '../../shared/feature/featureLists.ts'
-import { directionOf } from '../../shared/format/format.ts'
-import { useEachTexts } from '../../shared/i18n/texts.ts'
-import type { LedgerEntry } from './ledger.ts'
+import { useFeatureLists } from '../feature/featureLists.ts'
+import { directionOf } from '../format/format.ts'
+import { useEachTexts } from '../i18n/texts.ts'
+
+type LedgerEntry = CallData<'getAccountLog'>['list'][number]
 
 /** How entries of the ledger are told. */
 export interface LedgerWords {
   /** The name of a reason, in the order of the filter. */
   readonly types: readonly { readonly value: string; readonly label: string }[]
   /** The effect of an entry, as a sentence; the bare word of the wire for a reason that no feature has. */
-  readonly told: (entry: LedgerEntry) => string
+  readonly told: (entry: Pick<LedgerEntry, 'type' | 'change' | 'ref'>) => string
 }
 
 /** The words of all features for their entries. */
