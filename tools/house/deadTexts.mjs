@@ -50,7 +50,7 @@ function keysIn(trees) {
  */
 const roomOf = (path) =>
   path.endsWith('/ledgerTexts.ts')
-    ? 'apps/web/src/features/records/'
+    ? 'apps/web/src/shared/records/'
     : (/^apps\/\w+\/src\/features\/\w+\//.exec(path)?.[0] ?? path.split('/').slice(0, 3).join('/'))
 
 /** Whether a key may be asked for by its room: `list.states.open` also where `list.states` is read as a whole. */

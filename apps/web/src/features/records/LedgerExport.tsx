@@ -1,6 +1,6 @@
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
-import { type LedgerEntry, type LedgerFields, readLedger } from './ledger.ts'
 import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
+import { type LedgerEntry, type LedgerFields, readLedger } from './ledger.ts'
 
 const EXPORT_HEAD = [
   'time',

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 import { LedgerExport } from './LedgerExport.tsx'
 import { recordTexts } from './texts.ts'
 import { useAccountOptions, useCurrencyOptions } from './useFilterOptions.ts'
 import type { LedgerQuestion } from './useLedgerFilter.ts'
-import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 /** The filters of the ledger in one row, its export at the end. */
 export function LedgerFilters({ question, words }: { readonly question: LedgerQuestion; readonly words: LedgerWords }) {

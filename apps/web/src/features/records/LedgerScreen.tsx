@@ -8,6 +8,7 @@ import { listFailure } from '../../shared/loading/listFailure.tsx'
 import { lastDays } from '../../shared/records/dateRange.ts'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
+import { useLedgerWords } from '../../shared/records/useLedgerWords.ts'
 import { useNewestPage } from '../../shared/records/useNewestPage.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { entryKey, ledgerQuery } from './ledger.ts'
@@ -15,7 +16,6 @@ import { ledgerColumns } from './ledgerColumns.tsx'
 import { StatementPanel } from './StatementPanel.tsx'
 import { recordTexts } from './texts.ts'
 import { useLedgerFilter } from './useLedgerFilter.ts'
-import { useLedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 /** `/accountRecord?sequence=123`: the ledger, or the postings of one entry of the log, whenever it was. */
 export function LedgerScreen() {

@@ -1,9 +1,9 @@
 import { type Column, Num } from '@touchstone/ui'
 import { directionOf, type Formats, NO_FIGURE } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 import type { LedgerEntry } from './ledger.ts'
 import type { recordTexts } from './texts.ts'
-import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 
 const COLORS = { up: 'text-up', down: 'text-down', flat: 'text-ink-2' } as const
 
