@@ -28,15 +28,12 @@ async function inReach(page: Page): Promise<boolean> {
 
 /** Whether the last tool of the market's header lies in the window, and nothing of the header beyond its end. */
 async function headerFits(page: Page): Promise<boolean> {
-  return await page
-    .locator('summary')
-    .filter({ hasText: 'Layout' })
-    .evaluate((tool) => {
-      const header = tool.closest('header')
-      return (
-        header !== null && header.scrollWidth <= header.clientWidth && tool.getBoundingClientRect().right <= innerWidth
-      )
-    })
+  return await page.getByRole('button', { name: 'Layout', exact: true }).evaluate((tool) => {
+    const header = tool.closest('header')
+    return (
+      header !== null && header.scrollWidth <= header.clientWidth && tool.getBoundingClientRect().right <= innerWidth
+    )
+  })
 }
 
 test('the button of every ticket is in reach and uncovered and the header fits, from small windows to large ones', async ({

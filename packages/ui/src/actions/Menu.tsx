@@ -11,10 +11,15 @@ export interface MenuProps {
   readonly className?: string
   readonly align?: 'start' | 'end'
   readonly chevron?: boolean
+  /** A press inside does not close it: there are several things to set. Its content is made when it is opened. */
+  readonly stays?: boolean
+  /** Where the panel stands; below the button without it. */
+  readonly panelClassName?: string
 }
 
 /** A button that shows a small panel below it. A press inside, Escape, or a press elsewhere closes it. */
-export function Menu({ label, button, children, className, align = 'end', chevron = true }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, button, children, className, align = 'end', chevron = true, stays = false } = props
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -66,13 +71,13 @@ export function Menu({ label, button, children, className, align = 'end', chevro
         id={panelId}
         hidden={!open}
         className={clsx(
-          'absolute top-full z-40 mt-1.5 min-w-48 rounded-panel border border-line bg-surface-1 p-1.5 shadow-overlay',
-          align === 'end' ? 'end-0' : 'start-0',
+          'z-40 mt-1.5 min-w-48 rounded-panel border border-line bg-surface-1 p-1.5 shadow-overlay',
+          props.panelClassName ?? ['absolute top-full', align === 'end' ? 'end-0' : 'start-0'],
         )}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the items inside are buttons and links; this only closes after them */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on an item arrives as a click */}
-        <div onClick={() => setOpen(false)}>{children}</div>
+        <div onClick={() => !stays && setOpen(false)}>{(open || !stays) && children}</div>
       </div>
     </div>
   )

@@ -61,7 +61,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className={clsx('flex', look === 'line' ? 'gap-6' : 'gap-1 rounded-control bg-surface-2 p-1')}
+          className={clsx('flex', look === 'line' ? 'gap-6' : 'flex-wrap gap-1 rounded-control bg-surface-2 p-1')}
         >
           {tabs.map((tab) => (
             <button

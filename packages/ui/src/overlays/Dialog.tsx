@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../symbols/Glyph.tsx'
 
@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly width?: 'narrow' | 'wide'
   /** No way out but the actions. */
   readonly insistent?: boolean
+  /** palette: its content alone, near the top of the window; the title is only spoken, and a press beside it closes it. */
+  readonly look?: 'box' | 'palette'
 }
 
 /**
@@ -24,6 +26,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, children, failure, actions, width = 'narrow', insistent = false } = props
+  const palette = props.look === 'palette'
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
   const titleId = useId()
@@ -44,19 +47,31 @@ export function Dialog(props: DialogProps) {
     }
   }, [open])
   if (!open) return null
+  const shape = clsx(
+    'overlay max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-dialog border border-line bg-surface-1 p-0 text-ink-1 shadow-overlay open:flex',
+    palette
+      ? 'mx-auto mt-[min(10dvh,96px)] mb-auto w-[840px]'
+      : ['m-auto', width === 'narrow' ? 'w-[440px]' : 'w-[720px]'],
+  )
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!insistent) onClose()
+  }
+  if (palette)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser tells as a cancel
+      <dialog
+        ref={dialog}
+        aria-label={title}
+        className={shape}
+        onCancel={onCancel}
+        onClick={(event) => event.target === event.currentTarget && onClose()}
+      >
+        {children}
+      </dialog>
+    )
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={clsx(
-        'overlay m-auto max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-dialog border border-line bg-surface-1 p-0 text-ink-1 shadow-overlay open:flex',
-        width === 'narrow' ? 'w-[440px]' : 'w-[720px]',
-      )}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!insistent) onClose()
-      }}
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} className={shape} onCancel={onCancel}>
       <h2 id={titleId} className="shrink-0 ps-6 pe-14 pt-6 pb-1 text-16 font-semibold">
         {title}
       </h2>

@@ -15,6 +15,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
 import { isUnder, navEntries } from './navigation.ts'
+import { PaletteButton } from './palette/PaletteButton.tsx'
 import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -69,6 +70,7 @@ export function Header() {
         )}
       </nav>
       <div className="flex items-center gap-1">
+        <PaletteButton />
         {signedIn ? (
           <>
             <DemoSwitch />

@@ -16,6 +16,7 @@ import { ClockNotice } from './notices/ClockNotice.tsx'
 import { FrozenNotice } from './notices/FrozenNotice.tsx'
 import { NoticeBar } from './notices/NoticeBar.tsx'
 import { NoticeChip } from './notices/NoticeChip.tsx'
+import { PaletteDoor } from './palette/PaletteDoor.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { SessionDialogs } from './SessionDialogs.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -80,6 +81,7 @@ export function Shell() {
       <Toasts closeLabel={t('close')} place={fillsWindow ? 'middle' : 'top'} />
       <ConnectionBanner />
       {silence > 0 && <SignsOfLife key={demo ? 'demo' : 'real'} seconds={silence} />}
+      <PaletteDoor />
       <SessionDialogs />
     </div>
   )

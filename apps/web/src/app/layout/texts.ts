@@ -3,6 +3,8 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const shellTexts = defineTexts('shell', {
   skip: 'Skip to content',
   close: '@closeDialog',
+  /** What is opened by Ctrl+K: one field that finds markets. */
+  palette: '@searchMarkets',
   mainNavigation: 'Main',
   nav: {
     trade: '@trade',

@@ -51,4 +51,12 @@ export const FEATURE_LISTS: FeatureLists = {
       })),
     ),
   ),
+  palette: keptPromise(async () =>
+    Promise.all(
+      inPlaces(await loadParts(), ({ palette }) => palette).map(async ({ place, section }) => ({
+        place,
+        Section: await section(),
+      })),
+    ),
+  ),
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchField } from '@touchstone/frame'
 import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
 import { useContractMarket } from '../../products/contracts/useContractMarket.ts'
@@ -7,6 +6,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
+import { useAskedSymbol } from '../../shared/markets/useAskedSymbol.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { PriceTitle } from '../../terminal/header/PriceTitle.tsx'
@@ -19,7 +19,7 @@ import { contractScreenTexts } from './texts.ts'
 /** `?symbol=BTCPERP` of one of the contract addresses. */
 export function ContractScreen({ offer }: { readonly offer: Offer }) {
   const goTo = useGoTo()
-  const asked = useSearchField('symbol').toUpperCase()
+  const asked = useAskedSymbol()
   const { data } = useQuery(callQuery('getContractSymbols', {}))
   const pick = useCallback((next: string) => goTo(offer.path, { symbol: next }), [goTo, offer.path])
   const shown = data?.find(({ symbol }) => symbol === asked)?.class

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ContractMarket } from '../../products/contracts/contractMarket.ts'
 import {
   type ContractFilter,
@@ -11,22 +11,20 @@ import { useStale } from '../../shared/live/useLive.ts'
 import { useMark } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
+import { useKeepRecentMarket } from '../../shared/markets/recentMarkets.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
-import { MarketList } from '../../terminal/header/MarketList.tsx'
 import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
-import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
+import { TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
-import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { useForgetChanged } from '../../terminal/ticket/useForgetChanged.ts'
 import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomTabs } from './components/BottomTabs.tsx'
 import { ContractForm } from './components/ContractForm.tsx'
 import { ContractHeader } from './components/ContractHeader.tsx'
 import { ContractPanel } from './components/ContractPanel.tsx'
-import { KindChoice } from './components/KindChoice.tsx'
 import { useContractTicket } from './hooks/useContractTicket.ts'
-import { classOf, marketType, type Offer, ofKind } from './instrumentClass.ts'
+import type { Offer } from './instrumentClass.ts'
 import { marketState } from './marketState.ts'
 
 const MarginCall = onDemand(async () => (await import('../../products/contracts/MarginCall.tsx')).MarginCall)
@@ -34,6 +32,7 @@ const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysD
 const ClosingToasts = onDemand(
   async () => (await import('../../products/contracts/expiry/ClosingToasts.tsx')).ClosingToasts,
 )
+const Instruments = onDemand(async () => (await import('./components/Instruments.tsx')).Instruments)
 const ExpiryNotices = onDemand(
   async () => (await import('../../products/contracts/expiry/ExpiryNotices.tsx')).ExpiryNotices,
 )
@@ -46,14 +45,13 @@ export interface ContractTerminalProps {
 
 /** One contract on screen. */
 export function ContractTerminal({ market, offer, onPick }: ContractTerminalProps) {
-  const marketsShown = useTerminalLayout((layout) => layout.marketsShown)
   const [helpOpen, setHelpOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const inputs = useMemo(() => ({ price, amount }), [])
   const live = useTerminalData(market)
+  useKeepRecentMarket(market.symbol)
   const { change, fields } = live.ticket
   const takeLevel = useTakeLevel(market, change)
   useSuggestedPrice(
@@ -69,7 +67,7 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
     }),
     [change],
   )
-  useTerminalKeys({ ticket: keys, inputs, form, search, onHelp: () => setHelpOpen(true) })
+  useTerminalKeys({ ticket: keys, inputs, form, onHelp: () => setHelpOpen(true) })
   return (
     <>
       <TerminalGrid
@@ -81,12 +79,10 @@ export function ContractTerminal({ market, offer, onPick }: ContractTerminalProp
             mark={live.mark}
             lastDirection={live.direction}
             stale={live.stale}
-            marketsShown={marketsShown}
-            onMarkets={() => arrange({ marketsShown: !marketsShown })}
             tools={<TerminalTools onHelp={() => setHelpOpen(true)} />}
           />
         }
-        markets={<Instruments market={market} offer={offer} search={search} onPick={onPick} />}
+        markets={<Instruments market={market} offer={offer} onPick={onPick} />}
         chart={<ContractPanel market={market} position={live.position} orders={live.orders} />}
         book={<BookColumn market={market} ownOrders={live.ownOrders} onTake={takeLevel} />}
         form={
@@ -130,26 +126,6 @@ function useTakeLevel(market: ContractMarket, change: ReturnType<typeof useContr
       change({ do: 'fromBook', price: taken, ...(lots !== undefined && { lots }) })
     },
     [market, change],
-  )
-}
-
-function Instruments(props: ContractTerminalProps & { readonly search: RefObject<HTMLInputElement | null> }) {
-  const { market, offer, search, onPick } = props
-  const [kind, setKind] = useState(offer.kind)
-  const shown = useMemo(() => ofKind(kind), [kind])
-  return (
-    <MarketList
-      type={marketType(classOf(market.info.class))}
-      shown={shown}
-      tabs={<KindChoice kind={kind} onKind={setKind} />}
-      symbol={market.symbol}
-      search={search}
-      onClose={closeMarkets}
-      onPick={(symbol) => {
-        closeMarketsOver()
-        onPick(symbol)
-      }}
-    />
   )
 }
 

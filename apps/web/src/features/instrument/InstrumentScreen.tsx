@@ -5,6 +5,7 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { HoursChip } from '../../shared/markets/HoursChip.tsx'
 import { marketPath } from '../../shared/markets/marketPath.ts'
+import { useAskedSymbol } from '../../shared/markets/useAskedSymbol.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { IndexTab } from './components/IndexTab.tsx'
@@ -27,7 +28,7 @@ function tabsOf({ contract, spot }: Pick<InstrumentAnswer, 'contract' | 'spot'>)
 export function InstrumentScreen() {
   const t = useTexts(instrumentTexts)
   const goTo = useGoTo()
-  const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
+  const symbol = useAskedSymbol() || FIRST_SYMBOL
   const asked = useSearchField('tab')
   const { contract, spot, known, loading, error, retry } = useInstrument(symbol)
   const tabs = tabsOf({ contract, spot })

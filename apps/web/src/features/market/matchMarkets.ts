@@ -1,7 +1,8 @@
-import type { MarketRow } from '../../shared/markets/useMarketRows.ts'
-
 /** Rows whose symbol or name contains the words, with or without the slash. */
-export function matchMarkets(rows: readonly MarketRow[], query: string): readonly MarketRow[] {
+export function matchMarkets<Row extends { readonly symbol: string; readonly name: string }>(
+  rows: readonly Row[],
+  query: string,
+): readonly Row[] {
   const wanted = query.trim().toUpperCase()
   const bare = wanted.replace(/[/\s-]/g, '')
   if (wanted === '') return rows

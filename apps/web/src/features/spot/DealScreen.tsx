@@ -1,10 +1,10 @@
-import { useSearchField } from '@touchstone/frame'
 import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
 import { useMarket } from '../../products/spot/useMarket.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
+import { useAskedSymbol } from '../../shared/markets/useAskedSymbol.ts'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { PriceTitle } from '../../terminal/header/PriceTitle.tsx'
 import { TerminalSkeleton } from '../../terminal/layout/TerminalSkeleton.tsx'
@@ -17,7 +17,7 @@ const FIRST_SYMBOL = 'BTCUSDT'
 export function DealScreen() {
   const t = useTexts(spotTexts)
   const goTo = useGoTo()
-  const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
+  const symbol = useAskedSymbol() || FIRST_SYMBOL
   const { market, intro, error, retry } = useMarket(symbol)
   const pick = useCallback((next: string) => goTo('/deal', { symbol: next }), [goTo])
   if (market)

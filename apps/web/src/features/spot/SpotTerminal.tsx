@@ -5,14 +5,13 @@ import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFunds } from '../../shared/funds/useFunds.ts'
 import { useStale } from '../../shared/live/useLive.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
+import { useKeepRecentMarket } from '../../shared/markets/recentMarkets.ts'
 import { BookColumn } from '../../terminal/book/BookColumn.tsx'
 import { useLastDirection } from '../../terminal/book/useLastDirection.ts'
-import { MarketList } from '../../terminal/header/MarketList.tsx'
-import { KeysDialog } from '../../terminal/keys/KeysDialog.tsx'
 import { useTerminalKeys } from '../../terminal/keys/useTerminalKeys.ts'
-import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
+import { TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { TerminalTools } from '../../terminal/layout/TerminalTools.tsx'
-import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { useForgetChanged } from '../../terminal/ticket/useForgetChanged.ts'
 import { ownSidePrice, useSuggestedPrice } from '../../terminal/ticket/useSuggestedPrice.ts'
 import { BottomPanel } from './components/BottomPanel.tsx'
@@ -20,6 +19,9 @@ import { MarketHeader } from './components/MarketHeader.tsx'
 import { MarketPanel } from './components/MarketPanel.tsx'
 import { OrderForm } from './components/OrderForm.tsx'
 import { useTicket } from './hooks/useTicket.ts'
+
+const MarketList = onDemand(async () => (await import('../../terminal/header/MarketList.tsx')).MarketList)
+const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysDialog.tsx')).KeysDialog)
 
 export interface SpotTerminalProps {
   readonly market: SpotMarket
@@ -29,14 +31,13 @@ export interface SpotTerminalProps {
 
 /** One market on screen. */
 export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
-  const marketsShown = useTerminalLayout((layout) => layout.marketsShown)
   const [helpOpen, setHelpOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const inputs = useMemo(() => ({ price, amount }), [])
   const live = useTerminalData(market)
+  useKeepRecentMarket(market.symbol)
   const { change, fields } = live.ticket
   const takeLevel = useCallback(
     (taken: string, size: string | undefined) =>
@@ -56,7 +57,7 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
     }),
     [change],
   )
-  useTerminalKeys({ ticket, inputs, form, search, onHelp: () => setHelpOpen(true) })
+  useTerminalKeys({ ticket, inputs, form, onHelp: () => setHelpOpen(true) })
   return (
     <>
       <TerminalGrid
@@ -66,23 +67,10 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
             price={live.price}
             lastDirection={live.direction}
             stale={live.stale}
-            marketsShown={marketsShown}
-            onMarkets={() => arrange({ marketsShown: !marketsShown })}
             tools={<TerminalTools onHelp={() => setHelpOpen(true)} />}
           />
         }
-        markets={
-          <MarketList
-            type="coin"
-            symbol={market.symbol}
-            search={search}
-            onClose={closeMarkets}
-            onPick={(symbol) => {
-              closeMarketsOver()
-              onPick(symbol)
-            }}
-          />
-        }
+        markets={<MarketList type="coin" symbol={market.symbol} onPick={onPick} />}
         chart={<MarketPanel market={market} intro={intro} orders={live.ownOrders} />}
         book={<BookColumn market={market} ownOrders={live.ownOrders} onTake={takeLevel} />}
         form={

@@ -2,7 +2,7 @@ import { isTextField } from '@touchstone/ui'
 import { describe, expect, it } from 'vitest'
 import { depthCurve } from '../../terminal/book/depthCurve.ts'
 import { type KeyPress, tradingAct } from '../../terminal/keys/keyboardTrading.ts'
-import { clampHeight, readLayout } from '../../terminal/layout/terminalLayout.ts'
+import { clampSize, readLayout } from '../../terminal/layout/terminalLayout.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -47,12 +47,20 @@ describe('keyboard trading', () => {
 
 describe('terminal layout', () => {
   it('takes what it knows of a stored layout and the default for the rest', () => {
-    const layout = readLayout('{"bottomHeight":9999,"keysActive":true,"formFirst":"yes"}')
-    expect(layout).toMatchObject({ bottomHeight: 520, keysActive: true, formFirst: false })
+    const layout = readLayout(
+      '{"sizes":{"orders":9999,"book":1,"chart":5,"form":"wide"},"keysActive":true,"formFirst":"yes"}',
+    )
+    expect(layout).toEqual({
+      marketsShown: false,
+      keysActive: true,
+      formFirst: false,
+      sizes: { orders: 640, book: 240 },
+    })
   })
   it('survives text that is no layout; keys are off until asked for', () => {
     for (const text of [null, 'null', '[', '"x"']) expect(readLayout(text).keysActive).toBe(false)
-    expect(clampHeight(Number.NaN)).toBeGreaterThan(0)
+    expect(readLayout('{"sizes":null}').sizes).toEqual({})
+    expect(clampSize('form', 350.4)).toBe(350)
   })
 })
 

@@ -22,7 +22,7 @@ const help = vi.fn()
 function Form({ terms }: { readonly terms: TimedOptionTerms }) {
   const ticket = useTimedOptionTicket(terms, 6, renew)
   const form = useRef<TimedOptionFormHandle>(null)
-  useTimedOptionKeys({ form, share: ticket.share, search: useRef(null), onHelp: help })
+  useTimedOptionKeys({ form, share: ticket.share, onHelp: help })
   return <TimedOptionForm ticket={ticket} handle={form} />
 }
 

@@ -1,9 +1,9 @@
-import { useSearchField } from '@touchstone/frame'
 import { Button, Empty } from '@touchstone/ui'
 import { useCallback } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { isUnknownSymbol } from '../../shared/markets/unknownSymbol.ts'
+import { useAskedSymbol } from '../../shared/markets/useAskedSymbol.ts'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { TerminalSkeleton } from '../../terminal/layout/TerminalSkeleton.tsx'
 import { TimedOptionTerminal } from './TimedOptionTerminal.tsx'
@@ -16,7 +16,7 @@ const FIRST_SYMBOL = 'BTCUSDT'
 export function TimedOptionScreen() {
   const t = useTexts(timedOptionScreenTexts)
   const goTo = useGoTo()
-  const symbol = useSearchField('symbol').toUpperCase() || FIRST_SYMBOL
+  const symbol = useAskedSymbol() || FIRST_SYMBOL
   const { terms, scale, error, renew } = useTimedOptionTerms(symbol)
   const pick = useCallback((next: string) => goTo('/deal_jg', { symbol: next }), [goTo])
   if (terms && scale !== undefined)

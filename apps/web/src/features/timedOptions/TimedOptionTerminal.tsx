@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { ResultAnnouncer } from '../../products/timedOptions/ResultAnnouncer.tsx'
 import { useTimedOptionRows } from '../../products/timedOptions/useTimedOptionRows.ts'
-import { KeysDialog } from '../../terminal/keys/KeysDialog.tsx'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
+import { useKeepRecentMarket } from '../../shared/markets/recentMarkets.ts'
 import { TIMED_SHEET } from '../../terminal/keys/keyboardTrading.ts'
-import { closeMarkets, closeMarketsOver, TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
-import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
-import { IndexPicker } from './components/IndexPicker.tsx'
+import { TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { OrdersPanel } from './components/OrdersPanel.tsx'
 import { StrikeChart } from './components/StrikeChart.tsx'
 import { TimedOptionForm } from './components/TimedOptionForm.tsx'
@@ -13,6 +12,9 @@ import { TimedOptionHeader } from './components/TimedOptionHeader.tsx'
 import type { TimedOptionTerms } from './timedOptionTicket.ts'
 import { type TimedOptionFormHandle, useTimedOptionKeys } from './useTimedOptionKeys.ts'
 import { useTimedOptionTicket } from './useTimedOptionTicket.ts'
+
+const KeysDialog = onDemand(async () => (await import('../../terminal/keys/KeysDialog.tsx')).KeysDialog)
+const IndexPicker = onDemand(async () => (await import('./components/IndexPicker.tsx')).IndexPicker)
 
 export interface TimedOptionTerminalProps {
   readonly terms: TimedOptionTerms
@@ -23,40 +25,21 @@ export interface TimedOptionTerminalProps {
 
 /** One index on screen. */
 export function TimedOptionTerminal({ terms, scale, onPick, renew }: TimedOptionTerminalProps) {
-  const shown = useTerminalLayout((layout) => layout.marketsShown)
   const ticket = useTimedOptionTicket(terms, scale, renew)
   const [helpOpen, setHelpOpen] = useState(false)
   const form = useRef<TimedOptionFormHandle>(null)
-  const search = useRef<HTMLInputElement>(null)
   const onHelp = () => setHelpOpen(true)
-  useTimedOptionKeys({ form, search, onHelp, share: ticket.share })
+  useTimedOptionKeys({ form, onHelp, share: ticket.share })
   const rows = useTimedOptionRows()
   const { symbol, name, priceDecimals } = terms
+  useKeepRecentMarket(symbol, true)
   const here = useMemo(() => rows?.open.filter((row) => row.symbol === symbol) ?? [], [rows, symbol])
   const charted = useMemo(() => ({ symbol, name, priceDecimals }), [symbol, name, priceDecimals])
   return (
     <>
       <TerminalGrid
-        header={
-          <TimedOptionHeader
-            terms={terms}
-            pickerShown={shown}
-            onPicker={() => arrange({ marketsShown: !shown })}
-            onHelp={onHelp}
-          />
-        }
-        markets={
-          <IndexPicker
-            symbols={terms.symbols}
-            symbol={symbol}
-            search={search}
-            onClose={closeMarkets}
-            onPick={(picked) => {
-              closeMarketsOver()
-              onPick(picked)
-            }}
-          />
-        }
+        header={<TimedOptionHeader terms={terms} onHelp={onHelp} />}
+        markets={<IndexPicker symbols={terms.symbols} symbol={symbol} onPick={onPick} />}
         chart={<StrikeChart terms={charted} orders={here} />}
         form={<TimedOptionForm ticket={ticket} handle={form} />}
         bottom={<OrdersPanel symbol={symbol} rows={rows} />}

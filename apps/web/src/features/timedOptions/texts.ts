@@ -6,7 +6,6 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
   unknown: 'There are no timed orders on {symbol}.',
   goToFirst: 'Open Bitcoin',
   header: {
-    pick: '@chooseAMarket',
     index: 'Index price {price}',
     spread: '@spreadOfSources',
     sources: 'Sources that count',

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
+import { openPalette } from '../../shared/palette/paletteStore.ts'
 import { useKeyboardTrading } from '../../terminal/keys/useKeyboardTrading.ts'
-import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
+import { useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import type { TimedOptionDirection } from './timedOptionTicket.ts'
 
 /** The form's actions for the keys: the same as for the mouse. */
@@ -16,18 +17,16 @@ export interface TimedOptionFormHandle {
 export interface TimedOptionKeys {
   readonly form: RefObject<TimedOptionFormHandle | null>
   readonly share: (percent: number) => void
-  readonly search: RefObject<HTMLInputElement | null>
   readonly onHelp: () => void
 }
 
 /** Keyboard trading of timed orders: nothing is sent that the form would not send. */
-export function useTimedOptionKeys({ form, share, search, onHelp }: TimedOptionKeys): void {
+export function useTimedOptionKeys({ form, share, onHelp }: TimedOptionKeys): void {
   const active = useTerminalLayout((layout) => layout.keysActive)
   useKeyboardTrading(active, (act) => {
     switch (act) {
       case 'search':
-        arrange({ marketsShown: true })
-        requestAnimationFrame(() => search.current?.focus())
+        openPalette()
         break
       case 'help':
         onHelp()

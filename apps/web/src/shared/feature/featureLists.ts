@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { joinTexts, useTexts } from '../i18n/texts.ts'
+import type { PaletteSection } from '../palette/paletteSection.ts'
 import type { RoutePath } from '../routing/AppLink.tsx'
 import type { AccountEntry, ProductCard, RecordTab } from './feature.ts'
 import type { FillProduct, FillsView, LedgerTexts } from './featureParts.ts'
@@ -34,6 +35,7 @@ export interface FeatureLists {
   readonly openOrders: () => Promise<readonly OpenOrders[]>
   readonly fills: () => Promise<readonly Fills[]>
   readonly noticeTabs: () => Promise<readonly NoticeTab[]>
+  readonly palette: () => Promise<readonly PaletteSection[]>
 }
 
 const nothing: Promise<never[]> = Promise.resolve([])
@@ -49,6 +51,7 @@ export const FeatureListsContext = createContext<FeatureLists>({
   openOrders: () => nothing,
   fills: () => nothing,
   noticeTabs: () => nothing,
+  palette: () => nothing,
 })
 
 export function useFeatureLists(): FeatureLists {

@@ -2,6 +2,7 @@ import type { CallInput, DealRow } from '@touchstone/protocol'
 import type { DataTableProps, LazyScreen } from '@touchstone/ui'
 import type { ComponentType } from 'react'
 import type { Texts } from '../i18n/texts.ts'
+import type { PaletteSectionProps } from '../palette/paletteSection.ts'
 import type { Entry } from './feature.ts'
 
 /**
@@ -44,8 +45,14 @@ export interface NoticesPart extends Entry {
   readonly panel: LazyScreen
 }
 
+/** What a feature finds for the words typed into the palette, after the sections of lower places. */
+export interface PalettePart {
+  readonly place: number
+  readonly section: () => Promise<ComponentType<PaletteSectionProps>>
+}
+
 /**
- * A feature's parts of the screens that list the acts of all products, in `parts.ts` of its folder. They are loaded with the first
+ * A feature's parts of the screens that list the acts of all products, and of the palette, in `parts.ts` of its folder. They are loaded with the first
  * of these screens, and apart from the feature's own value, which every visitor downloads.
  */
 export interface FeatureParts {
@@ -55,6 +62,7 @@ export interface FeatureParts {
   readonly fills?: FillsPart
   /** Its word is one of the feature's own. */
   readonly notices?: NoticesPart
+  readonly palette?: PalettePart
 }
 
 export function defineParts(parts: FeatureParts): FeatureParts {

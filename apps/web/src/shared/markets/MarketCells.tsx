@@ -1,6 +1,5 @@
 import { Glyph, Num, Pct, Sparkline } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import Star from 'lucide-react/icons/star'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { compareDecimals } from '../decimals/exactDecimal.ts'
@@ -102,30 +101,6 @@ function ClosedChip({ opensAt }: { readonly opensAt: number }) {
       {t('closed')}
       {opensAt > 0 && <span className="sr-only">{why}</span>}
     </span>
-  )
-}
-
-export interface StarButtonProps {
-  readonly row: MarketRow
-  readonly onToggle: (symbol: string, on: boolean) => void
-}
-
-export function StarButton({ row, onToggle }: StarButtonProps) {
-  const t = useTexts(marketListTexts)
-  return (
-    <button
-      type="button"
-      aria-pressed={row.fav}
-      aria-label={t('favourite', { name: row.name })}
-      title={t(row.fav ? 'removeFavourite' : 'addFavourite', { name: row.name })}
-      className="grid size-7 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-brand aria-pressed:text-brand"
-      onClick={(event) => {
-        event.stopPropagation()
-        onToggle(row.symbol, !row.fav)
-      }}
-    >
-      <Star size={15} strokeWidth={1.75} fill={row.fav ? 'currentColor' : 'none'} />
-    </button>
   )
 }
 

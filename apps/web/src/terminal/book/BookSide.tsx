@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import type { BookRow } from './bookRows.ts'
+import { WHOLE_ROWS } from './wholeRows.ts'
 
 export interface BookSideProps {
   readonly side: 'bid' | 'ask'
@@ -61,35 +62,39 @@ export function BookSide(props: BookSideProps) {
   if (rows.length === 0)
     return <p className="flex min-h-0 flex-1 items-center justify-center text-12 text-ink-3">{props.emptyText}</p>
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew with every paint
-    <div
-      ref={grid}
-      role="grid"
-      aria-label={props.label}
-      aria-rowcount={rows.length}
-      aria-disabled={stale}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onClick={(event) => take(rowOf(event.target), event.shiftKey)}
-      className={clsx(
-        'flex min-h-0 flex-1 overflow-y-auto overflow-x-hidden [scrollbar-width:none]',
-        side === 'ask' ? 'flex-col-reverse' : 'flex-col',
-        stale ? 'cursor-not-allowed opacity-45' : 'cursor-pointer',
-      )}
-    >
-      {rows.map((row, index) => (
-        <BookLevel
-          key={row.price}
-          index={index}
-          side={side}
-          price={props.showPrice(row.price)}
-          amount={props.showAmount(row.amount)}
-          total={props.showAmount(row.total)}
-          barPercent={row.barPercent}
-          mineLabel={row.mine ? props.mineLabel : ''}
-          tabbable={index === current}
-        />
-      ))}
+    // Its place is half of the book, of which it takes as much as whole rows fill.
+    <div className={clsx('flex min-h-0 flex-1 flex-col', side === 'ask' && 'justify-end')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table would be laid out anew with every paint */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={rows.length}
+        aria-disabled={stale}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onClick={(event) => take(rowOf(event.target), event.shiftKey)}
+        className={clsx(
+          'flex min-h-0 shrink snap-y snap-mandatory overflow-y-auto overflow-x-hidden [scrollbar-width:none]',
+          WHOLE_ROWS,
+          side === 'ask' ? 'flex-col-reverse' : 'flex-col',
+          stale ? 'cursor-not-allowed opacity-45' : 'cursor-pointer',
+        )}
+      >
+        {rows.map((row, index) => (
+          <BookLevel
+            key={row.price}
+            index={index}
+            side={side}
+            price={props.showPrice(row.price)}
+            amount={props.showAmount(row.amount)}
+            total={props.showAmount(row.total)}
+            barPercent={row.barPercent}
+            mineLabel={row.mine ? props.mineLabel : ''}
+            tabbable={index === current}
+          />
+        ))}
+      </div>
     </div>
   )
 }
@@ -114,7 +119,7 @@ const BookLevel = memo(function BookLevel(props: BookLevelProps) {
       {...ROW}
       data-level={index}
       tabIndex={tabbable ? 0 : -1}
-      className="relative grid h-5 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center ps-3 pe-3 text-12 hover:bg-surface-2 focus-visible:-outline-offset-2"
+      className="relative grid h-5 shrink-0 snap-start grid-cols-[1.1fr_1fr_1fr] items-center ps-3 pe-3 text-12 hover:bg-surface-2 focus-visible:-outline-offset-2"
     >
       <span
         aria-hidden="true"

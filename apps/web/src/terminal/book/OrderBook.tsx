@@ -10,6 +10,7 @@ import { BookSide } from './BookSide.tsx'
 import type { BookMarket } from './bookMarket.ts'
 import { type BookRow, ownPrices, paintBook } from './bookRows.ts'
 import { CompactSelect } from './CompactSelect.tsx'
+import { RatioBar } from './RatioBar.tsx'
 
 /** Levels painted per side; more can be scrolled to. */
 const LEVELS = 50
@@ -85,6 +86,7 @@ export function OrderBook(props: OrderBookProps) {
         {sides !== 'bids' && <BookSide side="ask" label={t('book.asks')} rows={book.asks} {...common} />}
         <SpreadRow {...props} spread={book.spread} spreadPercent={book.spreadPercent} spreadLabel={t('book.spread')} />
         {sides !== 'asks' && <BookSide side="bid" label={t('book.bids')} rows={book.bids} {...common} />}
+        {book.bidPercent !== undefined && <RatioBar bidPercent={book.bidPercent} stale={stale} />}
       </div>
       <p className="sr-only">{t('book.hint')}</p>
       <p className="sr-only" aria-live="polite">

@@ -5,6 +5,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { terminalTexts } from '../words/texts.ts'
 import type { BookMarket } from './bookMarket.ts'
+import { WHOLE_ROWS } from './wholeRows.ts'
 
 export interface TapeProps {
   readonly market: BookMarket
@@ -27,26 +28,32 @@ export function Tape({ market, rows, stale, heading }: TapeProps) {
         <span className="truncate text-end">{t('tape.amount', { currency: market.base })}</span>
         <span className="text-end">{t('tape.time')}</span>
       </div>
-      <div
-        dir="ltr"
-        role="log"
-        aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        tabIndex={0}
-        aria-label={t('tape.title')}
-        className={clsx('num min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]', stale && 'opacity-45')}
-      >
-        {rows?.length === 0 && <p className="px-3 py-6 text-center text-12 text-ink-3">{t('tape.empty')}</p>}
-        {rows?.map(([time, price, amount, side, house, number]) => (
-          <TapeLine
-            key={number}
-            price={formats.decimal(price, market.priceScale)}
-            amount={formats.decimal(amount, market.amountScale)}
-            time={formats.time(time)}
-            side={side}
-            houseLabel={house === 1 ? t('tape.house') : ''}
-          />
-        ))}
+      <div className="min-h-0 flex-1">
+        <div
+          dir="ltr"
+          role="log"
+          aria-live="off"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+          tabIndex={0}
+          aria-label={t('tape.title')}
+          className={clsx(
+            'num snap-y snap-mandatory overflow-y-auto [scrollbar-width:thin]',
+            WHOLE_ROWS,
+            stale && 'opacity-45',
+          )}
+        >
+          {rows?.length === 0 && <p className="px-3 py-6 text-center text-12 text-ink-3">{t('tape.empty')}</p>}
+          {rows?.map(([time, price, amount, side, house, number]) => (
+            <TapeLine
+              key={number}
+              price={formats.decimal(price, market.priceScale)}
+              amount={formats.decimal(amount, market.amountScale)}
+              time={formats.time(time)}
+              side={side}
+              houseLabel={house === 1 ? t('tape.house') : ''}
+            />
+          ))}
+        </div>
       </div>
     </div>
   )
@@ -63,7 +70,7 @@ interface TapeLineProps {
 
 const TapeLine = memo(function TapeLine({ price, amount, time, side, houseLabel }: TapeLineProps) {
   return (
-    <div className="grid h-5 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-12">
+    <div className="grid h-5 snap-start grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-12">
       <span className={side === 'buy' ? 'text-up' : 'text-down'}>
         <span aria-hidden="true" className="me-1 inline-block w-2 text-[9px]">
           {side === 'buy' ? '▲' : '▼'}

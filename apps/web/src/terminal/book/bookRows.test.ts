@@ -26,7 +26,7 @@ describe('painted book', () => {
       ['3.00000', '4.00000', 100],
     ])
     expect(book.asks.at(-1)?.barPercent).toBe(50)
-    expect(book).toMatchObject({ spread: '0.2', spreadPercent: '0.20' })
+    expect(book).toMatchObject({ spread: '0.2', spreadPercent: '0.20', bidPercent: 67 })
   })
 
   it('cuts to the levels that fit and leaves an empty side without a spread', () => {

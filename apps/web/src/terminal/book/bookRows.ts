@@ -22,6 +22,8 @@ export interface PaintedBook {
   readonly spread: string
   /** Spread as a share of the middle price, in percent with two decimals; "" when a side is empty. */
   readonly spreadPercent: string
+  /** Part of the bids in what the painted levels of both sides hold, in whole percent rounded half up; undefined for an empty book. */
+  readonly bidPercent: number | undefined
 }
 
 export interface BookScale {
@@ -56,7 +58,8 @@ export function paintBook(
 ): PaintedBook {
   const bids = measure(depth.bids, count, scale)
   const asks = measure(depth.asks, count, scale)
-  const deepest = [bids.at(-1)?.total ?? 0n, asks.at(-1)?.total ?? 0n].reduce((a, b) => (a > b ? a : b))
+  const [wanted, offered] = [bids.at(-1)?.total ?? 0n, asks.at(-1)?.total ?? 0n]
+  const deepest = wanted > offered ? wanted : offered
   const rows = (levels: readonly MeasuredLevel[], own: ReadonlySet<string>): readonly BookRow[] =>
     levels.map(({ price, amount, total }) => ({
       price,
@@ -65,7 +68,17 @@ export function paintBook(
       barPercent: deepest === 0n ? 0 : Number((total * 1000n) / deepest) / 10,
       mine: own.has(price),
     }))
-  return { bids: rows(bids, ownPrices.bids), asks: rows(asks, ownPrices.asks), ...spreadOf(depth, scale.priceScale) }
+  return {
+    bids: rows(bids, ownPrices.bids),
+    asks: rows(asks, ownPrices.asks),
+    ...spreadOf(depth, scale.priceScale),
+    bidPercent: percentOf(wanted, wanted + offered),
+  }
+}
+
+/** Whole percent, rounded half up; undefined of nothing. */
+function percentOf(part: Amount, whole: Amount): number | undefined {
+  return whole === 0n ? undefined : Number((part * 200n + whole) / (2n * whole))
 }
 
 function spreadOf(

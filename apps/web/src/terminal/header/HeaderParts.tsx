@@ -3,31 +3,29 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { StarButton } from '../../shared/markets/MarketCells.tsx'
+import { StarButton } from '../../shared/markets/StarButton.tsx'
 import { useFavourite } from '../../shared/markets/useFavourite.ts'
 import { type MarketType, useMarketRows } from '../../shared/markets/useMarketRows.ts'
+import { openPalette } from '../../shared/palette/paletteStore.ts'
 import { useSetting } from '../../shared/site/useSite.ts'
 import type { BookMarket } from '../book/bookMarket.ts'
 import { terminalTexts } from '../words/texts.ts'
 
-/** The market on screen as the button that opens the list of the others. */
-export function MarketPick(props: {
-  readonly name: string
-  readonly marketsShown: boolean
-  readonly onMarkets: () => void
-}) {
+/** The market on screen as the button that opens the palette of all others. */
+export function MarketPick({ name, symbol }: { readonly name: string; readonly symbol?: string }) {
   const t = useTexts(terminalTexts)
   return (
     <button
       type="button"
-      onClick={props.onMarkets}
-      aria-expanded={props.marketsShown}
-      aria-keyshortcuts="/"
-      title={t('header.pickMarket')}
+      onClick={openPalette}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      title={`${t('header.pickMarket')} · Ctrl+K`}
       className="flex h-9 shrink-0 items-center gap-2 rounded-control px-2 -ms-2 hover:bg-surface-3"
     >
-      <h1 className="text-16 font-semibold text-ink-1">{props.name}</h1>
-      <Glyph name="down" className={clsx('size-4 text-ink-3', props.marketsShown && 'rotate-180')} />
+      <h1 className="text-16 font-semibold text-ink-1">{name}</h1>
+      {symbol !== undefined && <span className="num text-12 text-ink-3">{symbol}</span>}
+      <Glyph name="down" className="size-4 text-ink-3" />
     </button>
   )
 }

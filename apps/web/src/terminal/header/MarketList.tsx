@@ -1,6 +1,6 @@
 import { Button, Empty, ErrorPanel, Num, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { directionOf, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { type MarketRow, type MarketType, useMarketRows } from '../../shared/markets/useMarketRows.ts'
@@ -15,13 +15,11 @@ export interface MarketListProps {
   readonly shown?: (row: MarketRow) => boolean
   readonly symbol: string
   readonly onPick: (symbol: string) => void
-  readonly search: Ref<HTMLInputElement>
-  readonly onClose: () => void
 }
 
 /** The markets of one type with their live price; the one on screen is marked. */
 export function MarketList(props: MarketListProps) {
-  const { symbol, onPick, search, shown } = props
+  const { symbol, onPick, shown } = props
   const t = useTexts(terminalTexts)
   const formats = useFormats()
   const [query, setQuery] = useState('')
@@ -30,15 +28,7 @@ export function MarketList(props: MarketListProps) {
   const rows = listed && foundMarkets(listed, query)
   return (
     <nav aria-label={t('markets.title')} className="flex h-full min-h-0 flex-col">
-      <MarketSearch
-        label={t('markets.search')}
-        query={query}
-        onQuery={setQuery}
-        first={rows?.[0]}
-        onPick={onPick}
-        onClose={props.onClose}
-        search={search}
-      />
+      <MarketSearch label={t('markets.search')} query={query} onQuery={setQuery} first={rows?.[0]} onPick={onPick} />
       {props.tabs}
       <div className="grid h-6 shrink-0 grid-cols-[1fr_auto_64px] items-center gap-2 px-3 text-11 text-ink-3">
         <span>{t('markets.market')}</span>

@@ -1,5 +1,4 @@
 import { Glyph } from '@touchstone/ui'
-import type { Ref } from 'react'
 
 interface Named {
   readonly symbol: string
@@ -13,17 +12,14 @@ export interface MarketSearchProps {
   /** The first row found, which Enter picks. */
   readonly first: Named | undefined
   readonly onPick: (symbol: string) => void
-  readonly onClose: () => void
-  readonly search: Ref<HTMLInputElement>
 }
 
-/** The field over a list of markets: Enter picks the first market found, Escape leaves the list. */
-export function MarketSearch({ label, query, onQuery, first, onPick, onClose, search }: MarketSearchProps) {
+/** The field over a column of markets: Enter picks the first market found, Escape leaves the field. */
+export function MarketSearch({ label, query, onQuery, first, onPick }: MarketSearchProps) {
   return (
     <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3 focus-within:shadow-[inset_0_-2px_0_var(--focus)]">
       <Glyph name="search" className="size-3.5 shrink-0 text-ink-3" />
       <input
-        ref={search}
         type="search"
         value={query}
         aria-label={label}
@@ -31,7 +27,7 @@ export function MarketSearch({ label, query, onQuery, first, onPick, onClose, se
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && first) onPick(first.symbol)
-          if (event.key === 'Escape') onClose()
+          if (event.key === 'Escape') event.currentTarget.blur()
         }}
         className="h-7 min-w-0 flex-1 bg-transparent text-12 text-ink-1 outline-none placeholder:text-ink-3"
       />

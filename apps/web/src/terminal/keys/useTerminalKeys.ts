@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { arrange, useTerminalLayout } from '../layout/terminalLayout.ts'
+import { openPalette } from '../../shared/palette/paletteStore.ts'
+import { useTerminalLayout } from '../layout/terminalLayout.ts'
 import type { TradingAct } from './keyboardTrading.ts'
 import { useKeyboardTrading } from './useKeyboardTrading.ts'
 
@@ -20,7 +21,6 @@ export interface TerminalKeys {
   readonly ticket: TicketKeys
   readonly inputs: TicketInputRefs
   readonly form: RefObject<HTMLFormElement | null>
-  readonly search: RefObject<HTMLInputElement | null>
   readonly onHelp: () => void
 }
 
@@ -31,13 +31,10 @@ function cancelButton(): HTMLElement | null {
 }
 
 /** Carries the keys' acts out through the same doors as the mouse: nothing is sent that the form would not send. */
-export function useTerminalKeys({ ticket, inputs, form, search, onHelp }: TerminalKeys): void {
+export function useTerminalKeys({ ticket, inputs, form, onHelp }: TerminalKeys): void {
   const active = useTerminalLayout((layout) => layout.keysActive)
   const acts: Readonly<Record<TradingAct, () => void>> = {
-    search() {
-      arrange({ marketsShown: true })
-      requestAnimationFrame(() => search.current?.focus())
-    },
+    search: openPalette,
     help: onHelp,
     buy: () => ticket.side('buy'),
     sell: () => ticket.side('sell'),

@@ -1,20 +1,17 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { Area, Guarded } from './Area.tsx'
-import { arrange, useTerminalLayout } from './terminalLayout.ts'
+import { PANELS, type PanelSizes, useTerminalLayout, usualSize } from './terminalLayout.ts'
+import { useWide } from './useWide.ts'
 
-/** The breakpoint at which the markets list has a column of its own. */
-const WIDE = '(min-width: 1600px)'
+/** Nothing is seen of it before a pointer comes near. */
+const Splitter = onDemand(async () => (await import('./Splitter.tsx')).Splitter)
 
-export const closeMarkets = (): void => arrange({ marketsShown: false })
-
-/** After a market was picked from a list that lies over the chart. */
-export function closeMarketsOver(): void {
-  if (!window.matchMedia(WIDE).matches) closeMarkets()
-}
+const MARKETS_PX = 240
 
 export interface TerminalGridProps {
   readonly header: ReactNode
+  /** The column of markets, in wide windows when it was asked for. */
   readonly markets: ReactNode
   readonly chart: ReactNode
   /** Absent where there is no book; the form is wider then. */
@@ -25,63 +22,72 @@ export interface TerminalGridProps {
 
 /** The areas of a trading terminal as the reader arranged them, each failing alone. */
 export function TerminalGrid({ header, markets, chart, book, form, bottom }: TerminalGridProps) {
-  const layout = useTerminalLayout()
+  const { marketsShown, formFirst, keysActive, sizes } = useTerminalLayout()
+  const wide = useWide()
+  const listed = marketsShown && wide
+  const usualForm = usualSize('form', book !== undefined)
   const formArea = (
-    <Area name="form" className="row-span-2 row-start-2">
-      {form}
-    </Area>
+    <div className="relative row-span-2 row-start-2 min-h-0 min-w-0">
+      <Area name="form" className="h-full">
+        {form}
+      </Area>
+      <Splitter panel="form" edge={formFirst ? 'end' : 'start'} usual={usualForm} />
+    </div>
   )
   return (
     <div
-      className={clsx(
-        'relative grid h-full min-h-[440px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line',
-        columns(layout.marketsShown, layout.formFirst, book !== undefined),
-        layout.keysActive && 'outline-2 -outline-offset-2 outline-accent',
-      )}
+      className="relative grid h-full min-h-[440px] grid-rows-[56px_minmax(0,1fr)_auto] gap-px bg-line"
+      style={{ gridTemplateColumns: columns({ listed, formFirst, book: book !== undefined, sizes, usualForm }) }}
     >
       <div className="col-span-full">{header}</div>
-      {layout.marketsShown && (
-        <Area
-          name="markets"
-          className="absolute inset-y-0 start-0 z-20 col-start-1 row-span-2 row-start-2 w-60 shadow-overlay wide:static wide:w-auto wide:shadow-none"
-        >
+      {listed && (
+        <Area name="markets" className="row-span-2 row-start-2">
           {markets}
         </Area>
       )}
-      {layout.formFirst && formArea}
+      {formFirst && formArea}
       <Area name="chart" className="row-start-2">
         {chart}
       </Area>
       {book !== undefined && (
-        <Area name="book" className="row-start-2">
-          {book}
-        </Area>
+        <div className="relative row-start-2 min-h-0 min-w-0">
+          <Area name="book" className="h-full">
+            {book}
+          </Area>
+          <Splitter panel="book" edge="start" usual={PANELS.book.usual} />
+        </div>
       )}
-      {!layout.formFirst && formArea}
+      {!formFirst && formArea}
       <div
-        className={clsx('row-start-3 min-w-0 bg-surface-1 px-4', book !== undefined && 'col-span-2')}
-        /** In a low window the chart keeps the larger part. */
-        style={{ height: `min(${layout.bottomHeight}px, 30dvh)` }}
+        className={`relative row-start-3 min-w-0 bg-surface-1 px-4 ${book === undefined ? '' : 'col-span-2'}`}
+        style={{ height: bottomHeight(sizes) }}
       >
+        <Splitter panel="orders" edge="top" usual={PANELS.orders.usual} />
         <Guarded name="orders">{bottom}</Guarded>
       </div>
+      {keysActive && (
+        <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10 border-2 border-accent" />
+      )}
     </div>
   )
 }
 
-/** Below the wide breakpoint the markets list lies over the chart and takes no column. */
-function columns(marketsShown: boolean, formFirst: boolean, book: boolean): string {
-  if (!book)
-    return formFirst
-      ? clsx('grid-cols-[360px_minmax(0,1fr)]', marketsShown && 'wide:grid-cols-[240px_360px_minmax(0,1fr)]')
-      : clsx('grid-cols-[minmax(0,1fr)_360px]', marketsShown && 'wide:grid-cols-[240px_minmax(0,1fr)_360px]')
-  if (formFirst)
-    return clsx(
-      'grid-cols-[320px_minmax(0,1fr)_296px]',
-      marketsShown && 'wide:grid-cols-[240px_320px_minmax(0,1fr)_296px]',
-    )
-  return clsx(
-    'grid-cols-[minmax(0,1fr)_296px_320px]',
-    marketsShown && 'wide:grid-cols-[240px_minmax(0,1fr)_296px_320px]',
-  )
+/** In a low window the chart keeps the larger part, unless the reader wanted it otherwise; it never goes altogether. */
+function bottomHeight({ orders }: PanelSizes): string {
+  return orders === undefined ? `min(${PANELS.orders.usual}px, 30dvh)` : `min(${orders}px, 60dvh)`
+}
+
+interface Columns {
+  readonly listed: boolean
+  readonly formFirst: boolean
+  readonly book: boolean
+  readonly sizes: PanelSizes
+  readonly usualForm: number
+}
+
+/** What was sized in a wide window leaves the chart its part of a narrow one. */
+function columns({ listed, formFirst, book, sizes, usualForm }: Columns): string {
+  const form = `min(${sizes.form ?? usualForm}px, 30vw)`
+  const middle = ['minmax(0, 1fr)', ...(book ? [`min(${sizes.book ?? PANELS.book.usual}px, 28vw)`] : [])]
+  return [...(listed ? [`${MARKETS_PX}px`] : []), ...(formFirst ? [form, ...middle] : [...middle, form])].join(' ')
 }

@@ -5,7 +5,7 @@ import { LayoutMenu } from './LayoutMenu.tsx'
 import { useTerminalLayout } from './terminalLayout.ts'
 
 /** At the end of the header: keyboard and arrangement. */
-export function TerminalTools({ onHelp }: { readonly onHelp: () => void }) {
+export function TerminalTools({ onHelp, book = true }: { readonly onHelp: () => void; readonly book?: boolean }) {
   const t = useTexts(terminalTexts)
   const active = useTerminalLayout((layout) => layout.keysActive)
   return (
@@ -22,7 +22,7 @@ export function TerminalTools({ onHelp }: { readonly onHelp: () => void }) {
       >
         {active ? t('tools.keysOn') : t('tools.keysOff')}
       </button>
-      <LayoutMenu />
+      <LayoutMenu book={book} />
     </>
   )
 }

@@ -28,8 +28,6 @@ export interface ContractHeaderProps {
   readonly mark: MarkData | undefined
   readonly lastDirection: 'up' | 'down' | 'flat'
   readonly stale: boolean
-  readonly marketsShown: boolean
-  readonly onMarkets: () => void
   /** Buttons at the end. */
   readonly tools: ReactNode
 }
@@ -42,7 +40,7 @@ export function ContractHeader(props: ContractHeaderProps) {
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
     <header className="flex h-14 items-center gap-4 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <MarketPick name={market.symbol} marketsShown={props.marketsShown} onMarkets={props.onMarkets} />
+      <MarketPick name={market.symbol} />
       <Favourite symbol={market.symbol} type={marketType(classOf(info.class))} />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
       <HeaderFigures>

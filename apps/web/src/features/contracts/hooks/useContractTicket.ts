@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallData, ContractRow } from '@touchstone/protocol'
-import { useCallback, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { CONTRACT_READS } from '../../../products/contracts/useContractActions.ts'
 import { api } from '../../../shared/api/api.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { keepManner, keptManner } from '../../../terminal/ticket/keptManner.ts'
 import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
 import { wrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
 import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
@@ -68,7 +69,13 @@ function leverageInUse({ position, orders }: TicketSurroundings): LeverageChoice
 
 function firstFields({ info }: ContractMarket): ContractFields {
   const { leverage, marginMode } = lastChoice(info.symbol) ?? info
-  return { ...EMPTY_CONTRACT_TICKET, leverage: clampLeverage(leverage, info.maxLeverage), marginMode }
+  const manner = keptManner('contracts')
+  return {
+    ...EMPTY_CONTRACT_TICKET,
+    ...(manner && { type: manner.type, side: manner.side === 'buy' ? 'long' : 'short' }),
+    leverage: clampLeverage(leverage, info.maxLeverage),
+    marginMode,
+  }
 }
 
 /** Everything the contract order form shows and does, for one contract. */
@@ -76,6 +83,8 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
   const { market, price, available, position } = surroundings
   const queries = useQueryClient()
   const [entered, dispatch] = useReducer(reduceContractTicket, market, firstFields)
+  const { side, type } = entered
+  useEffect(() => keepManner('contracts', { side: side === 'long' ? 'buy' : 'sell', type }), [side, type])
   const [accepted, setAccepted] = useState(highLeverageAccepted)
   const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
   const inUse = leverageInUse(surroundings)

@@ -5,14 +5,8 @@ import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
 import { marketListTexts } from '../../../shared/markets/listTexts.ts'
-import {
-  ChangeCell,
-  LivePrice,
-  MarketName,
-  SparkCell,
-  StarButton,
-  TradeLink,
-} from '../../../shared/markets/MarketCells.tsx'
+import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
+import { StarButton } from '../../../shared/markets/StarButton.tsx'
 import { useFavourite } from '../../../shared/markets/useFavourite.ts'
 import type { MarketRow, MarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { matchMarkets } from '../matchMarkets.ts'

@@ -20,8 +20,6 @@ export interface MarketHeaderProps {
   readonly price: Price | undefined
   readonly lastDirection: 'up' | 'down' | 'flat'
   readonly stale: boolean
-  readonly marketsShown: boolean
-  readonly onMarkets: () => void
   /** Buttons at the end. */
   readonly tools: ReactNode
 }
@@ -33,7 +31,7 @@ export function MarketHeader(props: MarketHeaderProps) {
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
     <header className="flex h-14 items-center gap-6 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <MarketPick name={market.name} marketsShown={props.marketsShown} onMarkets={props.onMarkets} />
+      <MarketPick name={market.name} />
       <Favourite symbol={market.symbol} type="coin" />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
       <HeaderFigures>

@@ -1,11 +1,12 @@
 import type { CallData } from '@touchstone/protocol'
-import { useCallback, useMemo, useReducer } from 'react'
+import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { api } from '../../../shared/api/api.ts'
 import { readDown } from '../../../shared/decimals/exactDecimal.ts'
 import type { FundsRow } from '../../../shared/funds/useFunds.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { keepManner, keptManner } from '../../../terminal/ticket/keptManner.ts'
 import { placeAnswer } from '../../../terminal/ticket/placeAnswer.ts'
 import { wrongSide } from '../../../terminal/ticket/protection/protectionProblems.ts'
 import { type TicketOrder, useTicketOrder } from '../../../terminal/ticket/useTicketOrder.ts'
@@ -51,7 +52,9 @@ function ticketFunds(market: SpotMarket, rows: readonly FundsRow[] | undefined):
 
 /** Everything the order form shows and does, for one market. */
 export function useTicket(market: SpotMarket, price: Price | undefined, rows: readonly FundsRow[] | undefined): Ticket {
-  const [fields, dispatch] = useReducer(reduceTicket, EMPTY_TICKET)
+  const [fields, dispatch] = useReducer(reduceTicket, EMPTY_TICKET, (empty) => ({ ...empty, ...keptManner('spot') }))
+  const { side, type } = fields
+  useEffect(() => keepManner('spot', { side, type }), [side, type])
   const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
   const funds = useMemo(() => ticketFunds(market, rows), [market, rows])
   const opposite = readDown((fields.side === 'buy' ? price?.ask : price?.bid) || price?.last || '', market.priceScale)

@@ -1,6 +1,6 @@
 import { Button, Empty, Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { foundMarkets, MarketSearch } from '../../../terminal/header/MarketSearch.tsx'
 import { timedOptionScreenTexts } from '../texts.ts'
@@ -13,27 +13,16 @@ export interface IndexPickerProps {
   readonly symbols: readonly Listed[]
   readonly symbol: string
   readonly onPick: (symbol: string) => void
-  readonly onClose: () => void
-  /** The search field, for the key that leads there. */
-  readonly search: RefObject<HTMLInputElement | null>
 }
 
 /** Every market with timed orders, by class, each with whether it trades now. */
-export function IndexPicker({ symbols, symbol, onPick, onClose, search }: IndexPickerProps) {
+export function IndexPicker({ symbols, symbol, onPick }: IndexPickerProps) {
   const t = useTexts(timedOptionScreenTexts)
   const [query, setQuery] = useState('')
   const found = foundMarkets(symbols, query)
   return (
     <nav aria-label={t('picker.title')} className="flex h-full min-h-0 flex-col">
-      <MarketSearch
-        label={t('picker.search')}
-        query={query}
-        onQuery={setQuery}
-        first={found[0]}
-        onPick={onPick}
-        onClose={onClose}
-        search={search}
-      />
+      <MarketSearch label={t('picker.search')} query={query} onQuery={setQuery} first={found[0]} onPick={onPick} />
       <div className="min-h-0 flex-1 overflow-y-auto [scrollbar-width:thin]">
         {CLASSES.map((kind) => {
           const rows = found.filter((row) => row.class === kind)

@@ -1,4 +1,4 @@
-import { Glyph, StaleBadge, TEXT_LINK } from '@touchstone/ui'
+import { StaleBadge, TEXT_LINK } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -7,7 +7,7 @@ import { useMark } from '../../../shared/live/useMarketData.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useLastDirection } from '../../../terminal/book/useLastDirection.ts'
-import { HeaderFigure, HeaderFigures, PriceOrigin } from '../../../terminal/header/HeaderParts.tsx'
+import { HeaderFigure, HeaderFigures, MarketPick, PriceOrigin } from '../../../terminal/header/HeaderParts.tsx'
 import { usePriceTitle } from '../../../terminal/header/PriceTitle.tsx'
 import { TerminalTools } from '../../../terminal/layout/TerminalTools.tsx'
 import { timedOptionScreenTexts } from '../texts.ts'
@@ -15,13 +15,11 @@ import type { TimedOptionTerms } from '../timedOptionTicket.ts'
 
 export interface TimedOptionHeaderProps {
   readonly terms: TimedOptionTerms
-  readonly pickerShown: boolean
-  readonly onPicker: () => void
   readonly onHelp: () => void
 }
 
 /** The market, its index price and how sure that price is. */
-export function TimedOptionHeader({ terms, pickerShown, onPicker, onHelp }: TimedOptionHeaderProps) {
+export function TimedOptionHeader({ terms, onHelp }: TimedOptionHeaderProps) {
   const t = useTexts(timedOptionScreenTexts)
   const formats = useFormats()
   const stale = useStale()
@@ -34,17 +32,7 @@ export function TimedOptionHeader({ terms, pickerShown, onPicker, onHelp }: Time
   const price = index === '' ? NO_FIGURE : formats.decimal(index, terms.priceDecimals)
   return (
     <header className="flex h-14 items-center gap-6 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <button
-        type="button"
-        onClick={onPicker}
-        aria-expanded={pickerShown}
-        title={t('header.pick')}
-        className="-ms-2 flex h-9 shrink-0 items-center gap-2 rounded-control px-2 hover:bg-surface-3"
-      >
-        <h1 className="text-16 font-semibold text-ink-1">{terms.name}</h1>
-        <span className="num text-12 text-ink-3">{terms.symbol}</span>
-        <Glyph name="down" className={clsx('size-4 text-ink-3', pickerShown && 'rotate-180')} />
-      </button>
+      <MarketPick name={terms.name} symbol={terms.symbol} />
       <p
         className={clsx(
           'num w-32 shrink-0 text-20 font-semibold',
@@ -71,7 +59,7 @@ export function TimedOptionHeader({ terms, pickerShown, onPicker, onHelp }: Time
       <div className="ms-auto flex shrink-0 items-center gap-2">
         <HoursChip open={terms.open} changesAt={terms.changesAt} closedWhy={t('header.closedWhy')} />
         <PriceOrigin simulated={terms.simulated} source={terms.priceSource} />
-        <TerminalTools onHelp={onHelp} />
+        <TerminalTools onHelp={onHelp} book={false} />
       </div>
     </header>
   )

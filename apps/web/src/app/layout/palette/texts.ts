@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../shared/i18n/texts.ts'
+
+/** The palette that Ctrl+K opens. */
+export const paletteTexts = defineTexts('palette', {
+  field: 'Search',
+  placeholder: '@searchMarkets',
+  close: '@closeDialog',
+  hint: '↑ ↓ choose · Enter opens · Alt + Enter adds to favourites or removes · Esc closes',
+})

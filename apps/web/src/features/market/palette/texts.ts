@@ -1,0 +1,41 @@
+import { defineTexts } from '../../../shared/i18n/texts.ts'
+
+/** The markets in the palette. */
+export const marketPaletteTexts = defineTexts('marketPalette', {
+  groups: 'Kinds of markets',
+  group: {
+    all: 'All',
+    favourites: 'Favourites',
+    spot: '@spot',
+    perpetual: '@perpetual',
+    dated: '@dated',
+    metal: '@metals',
+    energy: '@energy',
+    forex: '@forex',
+    stock: '@stocks',
+    index: '@indices',
+    etf: 'ETFs',
+    /** Orders on whether a price rises or falls within a time; beside Spot and Perpetual. */
+    timed: 'Timed',
+  },
+  sort: 'Sort by',
+  by: { name: '@market', last: '@lastPrice', change: '@change24h', turnover: '24 h turnover' },
+  /** Spoken after the name of a column. */
+  sorted: { up: 'smallest first', down: 'largest first', no: 'not sorted' },
+  /** Heading of the markets opened last in this browser. */
+  recent: 'Looked at last',
+  others: '@allMarkets',
+  timed: 'Timed orders',
+  timedOn: 'Timed orders on {name}',
+  open: '@openNow',
+  closed: '@marketClosed',
+  none: '@nothingFoundFor',
+  searchAll: 'Search all markets',
+  noFavourites: 'No favourites yet. Tap a star.',
+  signedOut: '@logInFirst',
+  login: '@logIn',
+  empty: 'No market is listed.',
+  failed: '@marketsFailed',
+  retry: '@tryAgain',
+  loading: 'Loading markets',
+})
