@@ -153,6 +153,7 @@ const ROOMS = {
   'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
   'apps/web/src/shared': [
     ['calendar', 'config', 'i18n', 'install', 'routing', 'session', 'recomputed'],
+    'palette',
     ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     [

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import type { TimedMarket } from '../../../products/timedOptions/useTimedMarkets.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { marketPath } from '../../../shared/markets/marketPath.ts'
 import { useAskedSymbol } from '../../../shared/markets/useAskedSymbol.ts'
@@ -9,7 +10,6 @@ import type { GoTo } from '../../../shared/palette/paletteSection.ts'
 import { type Found, isTimed } from './foundMarkets.ts'
 import { MarketRow, TimedRow } from './MarketRows.tsx'
 import { marketPaletteTexts } from './texts.ts'
-import type { TimedMarket } from './useTimedMarkets.ts'
 
 const HEADING = 'sticky top-0 z-10 bg-surface-1 px-4 py-1.5 text-11 font-medium text-ink-3'
 

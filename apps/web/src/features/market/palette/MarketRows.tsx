@@ -1,5 +1,6 @@
 import { Glyph, Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
+import type { TimedMarket } from '../../../products/timedOptions/useTimedMarkets.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useMark } from '../../../shared/live/useMarketData.ts'
@@ -10,7 +11,6 @@ import type { MarketRow as Market } from '../../../shared/markets/useMarketRows.
 import { PaletteCell, PaletteRow } from '../../../shared/palette/PaletteRow.tsx'
 import type { GoTo } from '../../../shared/palette/paletteSection.ts'
 import { marketPaletteTexts } from './texts.ts'
-import type { TimedMarket } from './useTimedMarkets.ts'
 
 /** Star, name, last price, change, turnover. */
 export const COLUMNS = 'grid-cols-[28px_minmax(0,1fr)_112px_88px_112px]'

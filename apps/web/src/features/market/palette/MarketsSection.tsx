@@ -1,5 +1,6 @@
 import { Button, Empty, ErrorPanel, Skeleton, Tabs } from '@touchstone/ui'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useTimedMarkets } from '../../../products/timedOptions/useTimedMarkets.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { recentMarkets } from '../../../shared/markets/recentMarkets.ts'
 import { PaletteGrid } from '../../../shared/palette/PaletteRow.tsx'
@@ -13,7 +14,6 @@ import { SortBar } from './SortBar.tsx'
 import type { Sorting } from './sortMarkets.ts'
 import { marketPaletteTexts } from './texts.ts'
 import { useAllMarkets } from './useAllMarkets.ts'
-import { useTimedMarkets } from './useTimedMarkets.ts'
 
 /** Every market by class, with its figures: the switcher of a trader, on every page. */
 export function MarketsSection({ query, onGo }: PaletteSectionProps) {

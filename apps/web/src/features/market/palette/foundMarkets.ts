@@ -1,9 +1,9 @@
+import type { TimedMarket } from '../../../products/timedOptions/useTimedMarkets.ts'
 import type { RecentMarket } from '../../../shared/markets/recentMarkets.ts'
 import type { MarketRow } from '../../../shared/markets/useMarketRows.ts'
 import { matchMarkets } from '../matchMarkets.ts'
 import { type Group, isIn } from './marketGroups.ts'
 import { type Sorting, sortMarkets } from './sortMarkets.ts'
-import type { TimedMarket } from './useTimedMarkets.ts'
 
 export interface Wanted {
   readonly group: Group

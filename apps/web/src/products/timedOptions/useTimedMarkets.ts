@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
-import { callQuery } from '../../../shared/api/queries.ts'
+import { callQuery } from '../../shared/api/queries.ts'
 
 export type TimedMarket = CallData<'getDeliveryCycle'>['symbols'][number]
 
