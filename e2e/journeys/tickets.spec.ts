@@ -51,3 +51,66 @@ test('the button of every ticket is in reach and uncovered and the header fits, 
     }
   }
 })
+
+/** Sums up what moves by itself, from the first paint on. What follows a press within half a second is the browser's own exception. */
+function watchShifts(): void {
+  const watched = globalThis as { layoutShift?: number }
+  watched.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) watched.layoutShift = (watched.layoutShift ?? 0) + entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const MAIN_SCREENS = ['/', '/market', ...TICKETS, '/table1', '/all', '/lt', '/jgcc', '/recharge', '/record', '/setting']
+/** Answers come late, each call a little later than the one before it, so that what moves for them is seen. */
+const LATE_MS = 120
+const MOST_SHIFT = 0.02
+
+test('nothing on the main screens moves by itself while they load', async ({ page }) => {
+  await openAccount(page, server.origin, { contract: '100' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(watchShifts)
+  await page.route('**/web/**', async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS))
+    await route.continue()
+  })
+  for (const address of MAIN_SCREENS) {
+    await page.goto(`${server.origin}${address}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift)
+    expect(shift, `layout shift of ${address}`).toBeLessThanOrEqual(MOST_SHIFT)
+  }
+})
+
+test('the market is changed by keys alone, panels keep their size, and Escape closes one overlay at a time', async ({
+  page,
+}) => {
+  await openAccount(page, server.origin)
+  await page.goto(`${server.origin}/table1`)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search markets' })
+  await palette.getByRole('combobox').fill('eth/usdt')
+  await expect(palette.getByRole('row').first()).toContainText('ETH/USDT')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/deal\?symbol=ETHUSDT$/)
+  await expect(palette).toBeHidden()
+  await page.getByRole('form', { name: 'Order form' }).getByRole('button', { name: 'Sell', exact: true }).click()
+  await page.getByRole('button', { name: 'Layout', exact: true }).click()
+  const steps = page.getByRole('button', { name: 'Width of the order book: Larger' })
+  await steps.click()
+  await expect(page.locator('[data-area=book]')).toHaveCSS('width', '320px')
+  await page.keyboard.press('Escape')
+  await expect(steps).toBeHidden()
+  const edge = page.getByRole('separator', { name: 'Width of the order book' })
+  await edge.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('heading', { level: 1 }).click()
+  await palette.getByRole('combobox').fill('btcusdt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BTC/USDT')
+  await expect(page.getByRole('form', { name: 'Order form' }).locator('button[type=submit]')).toHaveText('Sell BTC')
+  await page.reload()
+  await expect(page.locator('[data-area=book]')).toHaveCSS('width', '344px')
+})

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { resetSetup } from '../setup/setupStore.ts'
 import { ChartToolbar } from '../toolbar/ChartToolbar.tsx'
-import { DrawingBar } from '../toolbar/DrawingBar.tsx'
 import { useFullScreen } from '../toolbar/useFullScreen.ts'
 import { usePicture } from '../toolbar/usePicture.ts'
 import { type ChartContent, ChartStage } from './ChartStage.tsx'
 import { usePriceChart } from './usePriceChart.ts'
 
+/** The candles do not wait for it; its place is kept. */
+const DrawingBar = onDemand(async () => (await import('../toolbar/DrawingBar.tsx')).DrawingBar)
 const ChartDialogs = lazy(() => import('../dialogs/ChartDialogs.tsx'))
 
 export interface PriceChartProps extends ChartContent {
@@ -49,16 +51,18 @@ export function PriceChart(props: PriceChartProps) {
       />
       <div className="flex min-h-0 flex-1">
         {setup.drawingBar && !asTable && (
-          <DrawingBar
-            tool={board.tool}
-            onTool={board.pick}
-            magnet={setup.magnet}
-            onMagnet={() => change({ magnet: !setup.magnet })}
-            count={board.drawings.length}
-            allLocked={board.drawings.every(({ locked }) => locked)}
-            onLockAll={board.lockAll}
-            onClear={() => setDialog('clear')}
-          />
+          <div className="flex w-9 shrink-0">
+            <DrawingBar
+              tool={board.tool}
+              onTool={board.pick}
+              magnet={setup.magnet}
+              onMagnet={() => change({ magnet: !setup.magnet })}
+              count={board.drawings.length}
+              allLocked={board.drawings.every(({ locked }) => locked)}
+              onLockAll={board.lockAll}
+              onClear={() => setDialog('clear')}
+            />
+          </div>
         )}
         <ChartStage {...props} view={view} asTable={asTable} />
       </div>

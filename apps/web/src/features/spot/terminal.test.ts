@@ -1,6 +1,6 @@
 import { isTextField } from '@touchstone/ui'
 import { describe, expect, it } from 'vitest'
-import { depthCurve } from '../../terminal/book/depthCurve.ts'
+import { axisTicks, depthAt, depthCurve } from '../../terminal/book/depthCurve.ts'
 import { type KeyPress, tradingAct } from '../../terminal/keys/keyboardTrading.ts'
 import { clampSize, readLayout } from '../../terminal/layout/terminalLayout.ts'
 
@@ -76,6 +76,25 @@ describe('depth curve', () => {
     expect(curve).toMatchObject({ middle: 100, lowPrice: 98, highPrice: 102, bidTotal: 2, askTotal: 4 })
     expect(curve?.bids.at(-1)).toEqual([0, 0.5])
     expect(curve?.asks.at(-1)).toEqual([1, 1])
+  })
+  it('reads what stands between the middle and a place of the axis', () => {
+    const curve = depthCurve(
+      [
+        ['99', '1'],
+        ['98', '1'],
+      ],
+      [['101', '4']],
+    )
+    if (!curve) throw new Error('no curve')
+    expect(depthAt(curve, 0)).toMatchObject({ side: 'bid', price: 98, total: 2, value: 197, y: 0.5, distance: -0.02 })
+    expect(depthAt(curve, 0.2)).toMatchObject({ total: 1, value: 99 })
+    expect(depthAt(curve, 0.5)).toMatchObject({ side: 'ask', total: 0, value: 0 })
+    expect(depthAt(curve, 1)).toMatchObject({ side: 'ask', price: 102, total: 4, value: 404, y: 1 })
+  })
+  it('has round figures on its axes', () => {
+    expect(axisTicks(0, 4, 4)).toEqual([0, 1, 2, 3, 4])
+    expect(axisTicks(98.3, 101.9, 6)).toEqual([99, 100, 101])
+    expect(axisTicks(1, 1, 4)).toEqual([])
   })
   it('draws nothing while a side is empty', () => {
     expect(depthCurve([], [['1', '1']])).toBeUndefined()

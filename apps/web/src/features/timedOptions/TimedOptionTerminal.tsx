@@ -3,7 +3,6 @@ import { ResultAnnouncer } from '../../products/timedOptions/ResultAnnouncer.tsx
 import { useTimedOptionRows } from '../../products/timedOptions/useTimedOptionRows.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { useKeepRecentMarket } from '../../shared/markets/recentMarkets.ts'
-import { TIMED_SHEET } from '../../terminal/keys/keyboardTrading.ts'
 import { TerminalGrid } from '../../terminal/layout/TerminalGrid.tsx'
 import { OrdersPanel } from './components/OrdersPanel.tsx'
 import { StrikeChart } from './components/StrikeChart.tsx'
@@ -45,7 +44,7 @@ export function TimedOptionTerminal({ terms, scale, onPick, renew }: TimedOption
         bottom={<OrdersPanel symbol={symbol} rows={rows} />}
       />
       <ResultAnnouncer settled={rows?.settled} />
-      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} sheet={TIMED_SHEET} />
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} terminal="timed" />
     </>
   )
 }

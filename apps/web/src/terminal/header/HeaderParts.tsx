@@ -3,9 +3,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { StarButton } from '../../shared/markets/StarButton.tsx'
-import { useFavourite } from '../../shared/markets/useFavourite.ts'
-import { type MarketType, useMarketRows } from '../../shared/markets/useMarketRows.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
+import type { MarketType } from '../../shared/markets/useMarketRows.ts'
 import { openPalette } from '../../shared/palette/paletteStore.ts'
 import { useSetting } from '../../shared/site/useSite.ts'
 import type { BookMarket } from '../book/bookMarket.ts'
@@ -30,11 +29,15 @@ export function MarketPick({ name, symbol }: { readonly name: string; readonly s
   )
 }
 
-/** The market's star, once its row is known. */
-export function Favourite({ symbol, type }: { readonly symbol: string; readonly type: MarketType }) {
-  const row = useMarketRows(type).rows?.find((candidate) => candidate.symbol === symbol)
-  const toggle = useFavourite()
-  return <span className="-ms-5 size-7 shrink-0">{row && <StarButton row={row} onToggle={toggle} />}</span>
+const MarketStar = onDemand(async () => (await import('./MarketStar.tsx')).MarketStar)
+
+/** The market's star, once its row is known; its place is kept till then. */
+export function Favourite(market: { readonly symbol: string; readonly type: MarketType }) {
+  return (
+    <span className="-ms-5 size-7 shrink-0">
+      <MarketStar {...market} />
+    </span>
+  )
 }
 
 export interface LastPriceProps {

@@ -1,22 +1,24 @@
 /** The terminal's actions for keys. */
-export type TradingAct =
-  | 'search'
-  | 'buy'
-  | 'sell'
-  | 'limit'
-  | 'market'
-  | 'price'
-  | 'amount'
-  | 'duration'
-  | 'share25'
-  | 'share50'
-  | 'share75'
-  | 'share100'
-  | 'review'
-  | 'back'
-  | 'cancel'
-  | 'cancelAll'
-  | 'help'
+export const TRADING_ACTS = [
+  'search',
+  'buy',
+  'sell',
+  'limit',
+  'market',
+  'price',
+  'amount',
+  'duration',
+  'share25',
+  'share50',
+  'share75',
+  'share100',
+  'review',
+  'back',
+  'cancel',
+  'cancelAll',
+  'help',
+] as const
+export type TradingAct = (typeof TRADING_ACTS)[number]
 
 export interface KeyPress {
   readonly key: string
@@ -28,70 +30,56 @@ export interface KeyPress {
   readonly isComposing: boolean
 }
 
-/** Keys without a modifier, by the typed character. */
-const PLAIN: Readonly<Record<string, TradingAct>> = {
-  '/': 'search',
-  '?': 'help',
-  b: 'buy',
-  s: 'sell',
-  l: 'limit',
-  m: 'market',
-  p: 'price',
-  a: 'amount',
-  d: 'duration',
+/**
+ * A key as it is compared and kept: what it types ("b", "/"), with Alt its place on the keyboard ("Alt+KeyX", "Alt+Shift+Digit1"),
+ * since what it then types differs by layout, or its name ("F4", "Ctrl+Enter", "Escape").
+ */
+export type KeyName = string
+
+export type TradingKeys = Readonly<Record<TradingAct, KeyName>>
+
+export const USUAL_KEYS: TradingKeys = {
+  search: '/',
+  buy: 'b',
+  sell: 's',
+  limit: 'l',
+  market: 'm',
+  price: 'p',
+  amount: 'a',
+  duration: 'd',
+  share25: 'Alt+Digit1',
+  share50: 'Alt+Digit2',
+  share75: 'Alt+Digit3',
+  share100: 'Alt+Digit4',
+  review: 'Ctrl+Enter',
+  back: 'Escape',
+  cancel: 'Alt+KeyX',
+  cancelAll: 'Alt+Shift+KeyX',
+  help: '?',
 }
 
-/** With Alt the typed sign differs by layout, so the place on the keyboard counts. */
-const WITH_ALT: Readonly<Record<string, TradingAct>> = {
-  Digit1: 'share25',
-  Digit2: 'share50',
-  Digit3: 'share75',
-  Digit4: 'share100',
-  KeyX: 'cancel',
+/** Letters, digits and signs; Alt with a letter or digit; the function keys that browsers leave alone; and the two usual names. */
+const FIT = /^(?:\S|Alt\+(?:Shift\+)?(?:Key[A-Z]|Digit\d)|F[2489]|Ctrl\+Enter|Escape)$/u
+
+/** Whether a key may stand for an act: all others belong to the browser, to the page, or to whoever writes. */
+export const isFit = (name: KeyName): boolean => FIT.test(name)
+
+/** The name of a pressed key; undefined for keys that can mean nothing here. */
+export function keyName({ key, code, altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyPress): KeyName | undefined {
+  if (isComposing || metaKey) return undefined
+  const name = ctrlKey ? `Ctrl+${altKey ? 'Alt+' : ''}${key}` : altKey ? `Alt+${shiftKey ? 'Shift+' : ''}${code}` : key
+  const plain = name.length === 1 ? name.toLowerCase() : name
+  return isFit(plain) ? plain : undefined
 }
 
-/** The act of a key, or undefined. Inside a text field only `review` and `back` count; nothing does while composing. */
-export function tradingAct(press: KeyPress, inTextField: boolean): TradingAct | undefined {
-  if (press.isComposing || press.metaKey) return undefined
-  if (press.ctrlKey) return press.key === 'Enter' && !press.altKey ? 'review' : undefined
-  if (press.key === 'Escape') return 'back'
-  if (inTextField) return undefined
-  if (press.altKey) return press.shiftKey && press.code === 'KeyX' ? 'cancelAll' : WITH_ALT[press.code]
-  return PLAIN[press.key.toLowerCase()]
+/** The act of a key, or undefined. Inside a text field only `review` and `back` count, and only by keys that write nothing. */
+export function tradingAct(
+  press: KeyPress,
+  inTextField: boolean,
+  keys: TradingKeys = USUAL_KEYS,
+): TradingAct | undefined {
+  const name = keyName(press)
+  const act = name === undefined ? undefined : TRADING_ACTS.find((known) => keys[known] === name)
+  if (!inTextField) return act
+  return (act === 'review' || act === 'back') && name !== undefined && name.length > 1 ? act : undefined
 }
-
-/** Keys of a terminal in the order of the list, each with the word for its action. */
-export type CheatSheet = readonly (readonly [
-  keys: string,
-  act: 'share' | 'bullish' | 'bearish' | 'reviewTimed' | Exclude<TradingAct, `share${string}`>,
-])[]
-
-/** Where orders go to a book. */
-export const ORDER_SHEET: CheatSheet = [
-  ['/', 'search'],
-  ['B', 'buy'],
-  ['S', 'sell'],
-  ['L', 'limit'],
-  ['M', 'market'],
-  ['P', 'price'],
-  ['A', 'amount'],
-  ['Alt 1–4', 'share'],
-  ['Ctrl Enter', 'review'],
-  ['Esc', 'back'],
-  ['Alt X', 'cancel'],
-  ['Alt Shift X', 'cancelAll'],
-  ['?', 'help'],
-]
-
-/** Where timed orders are placed: they have no price and cannot be cancelled. */
-export const TIMED_SHEET: CheatSheet = [
-  ['/', 'search'],
-  ['D', 'duration'],
-  ['A', 'amount'],
-  ['Alt 1–4', 'share'],
-  ['B', 'bullish'],
-  ['S', 'bearish'],
-  ['Ctrl Enter', 'reviewTimed'],
-  ['Esc', 'back'],
-  ['?', 'help'],
-]

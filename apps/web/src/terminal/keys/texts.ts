@@ -1,0 +1,41 @@
+import { defineTexts } from '../../shared/i18n/texts.ts'
+
+/** The list of keys of a trading screen. */
+export const keysTexts = defineTexts('keys', {
+  title: '@keyboardTrading',
+  intro: 'Keys work while “Keys active” is shown and no text field has the focus.',
+  switchOn: 'Switch keyboard trading on',
+  palette: 'Ctrl K finds a market from every page, with keyboard trading on or off.',
+  change: 'Change',
+  changeOf: 'Change the key for: {act}',
+  close: '@closeDialog',
+  cancel: '@cancel',
+  /** Of a key that cannot be changed. */
+  fixed: 'Fixed',
+  press: 'Press the new key, or Esc to keep the old one.',
+  taken: '{key} already stands for: {act}. Press another key.',
+  unfit: 'This key cannot be used. Letters, digits and signs can, alone or with Alt, and F2, F4, F8 and F9.',
+  restore: 'Restore the usual keys',
+  act: {
+    search: 'Search a market',
+    buy: 'Buy form',
+    sell: 'Sell form',
+    limit: 'Limit order',
+    market: 'Market order',
+    price: 'Go to price',
+    amount: 'Go to amount',
+    duration: 'Go to the durations, arrow keys choose one',
+    bullish: 'Go to Bullish, Enter places the order',
+    bearish: 'Go to Bearish, Enter places the order',
+    reviewTimed: 'Review the order of the direction chosen last, Enter places it',
+    share25: '25% of the available balance',
+    share50: '50% of the available balance',
+    share75: '75% of the available balance',
+    share100: 'All of the available balance',
+    review: 'Review the order, Enter places it',
+    back: 'Back out',
+    cancel: 'Cancel the focused order',
+    cancelAll: 'Cancel all orders',
+    help: 'This list',
+  },
+})
