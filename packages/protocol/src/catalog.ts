@@ -18,6 +18,7 @@ import { CONTENT_CALLS } from './web/content.ts'
 import { DEMO_CALLS } from './web/demo.ts'
 import { HISTORY_CALLS } from './web/history.ts'
 import { MARKET_CALLS } from './web/market.ts'
+import { MESSAGE_CALLS } from './web/messages.ts'
 import { RECORD_CALLS } from './web/records.ts'
 import { SECURITY_CALLS } from './web/security.ts'
 import { SUPPORT_CALLS } from './web/support.ts'
@@ -40,6 +41,7 @@ export const CATALOG = {
   ...TRANSFER_CALLS,
   ...DEPOSIT_CALLS,
   ...RECORD_CALLS,
+  ...MESSAGE_CALLS,
   ...CONVERSION_CALLS,
   ...PURCHASE_CALLS,
   ...HOSTING_CALLS,

@@ -1,5 +1,6 @@
 import type { CallData } from './catalog.ts'
 import type { Wallet } from './ledger/owners.ts'
+import type { MessageRow } from './web/messages.ts'
 import { RECORD_TYPES } from './web/recordTypes.ts'
 
 /**
@@ -15,7 +16,7 @@ import { RECORD_TYPES } from './web/recordTypes.ts'
  *
  * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status ·
  * index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
- * Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record
+ * Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record · message
  */
 
 export type OrderRow = CallData<'getOrderList'>['list'][number]
@@ -133,6 +134,16 @@ export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** Private channel `record`; snap: empty; diff: the kinds of own records in which something changed: ask for their lists anew. */
 export type RecordData = readonly RecordKind[]
+
+/**
+ * Private channel `message`; snap: nothing (ask getMessageList); diff: new messages, oldest first, and how many are unread now. A message
+ * that was read changes the number alone.
+ */
+export interface MessageData {
+  /** null in a snapshot. */
+  readonly unread: number | null
+  readonly list: readonly MessageRow[]
+}
 
 export const WS_PATH = '/ws'
 export const HEARTBEAT_MS = 2_000

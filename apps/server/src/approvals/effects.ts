@@ -5,7 +5,8 @@ import type { TextEditing } from '../content/textEditing.ts'
 import type { Database } from '../database/schema.ts'
 import type { Worlds } from '../identity/accounts/owners.ts'
 import type { People } from '../identity/accounts/people.ts'
-import { type Restraint, restraintNotice } from '../mail/restraintNotices.ts'
+import type { NewMessage } from '../messages/newMessage.ts'
+import type { Restraint } from '../messages/words/restraints.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
 import type { OperatorRows } from '../operators/operatorRows.ts'
 import { PRODUCTS } from '../products/products.ts'
@@ -16,10 +17,10 @@ import { isOutside, type OutsideAction, type Payload, type ProposedAction } from
 export interface Effects {
   /** Effects of the act itself. */
   beforeDone(payload: Payload, proposer: OperatorId, approver: OperatorId): Promise<void>
-  /** The line in the customer's account history, within the transaction that closes the proposal. */
+  /** The line in the customer's account history and the message about it, within the transaction that closes the proposal. */
   tell(payload: Payload, sequence: number, transaction: Kysely<Database>): Promise<void>
-  /** The message to the customer. */
-  afterDone(payload: Payload): Promise<void>
+  /** Hands over the message to the customer. */
+  afterDone(): Promise<void>
   /** For an operator who was invited or comes back, '' otherwise. */
   oneTimePassword(payload: Payload): Promise<string>
 }
@@ -103,8 +104,8 @@ export function createEffects(options: EffectsOptions): Effects {
     tell: async (payload, sequence, transaction) => {
       const { action, text: said } = payload
       const ref = sequence === 0 ? '' : String(sequence)
-      const tell = (userId: string, what: string, text: string) =>
-        people.accountEvents.add(userId, { what, by: 'operator', text, ref }, transaction)
+      const tell = (userId: string, what: string, text: string, message?: NewMessage) =>
+        people.accountEvents.add(userId, { what, by: 'operator', text, ref, ...(message && { message }) }, transaction)
       if (action.type !== 'OpenLogin' && !isOutside(action))
         for (const decided of DECIDED) {
           await decided.keep(transaction, action, said)
@@ -114,12 +115,14 @@ export function createEffects(options: EffectsOptions): Effects {
         }
       const concern = await concernedOn(transaction, payload)
       if (!concern) return
-      await tell(concern.userId, concern.what, [payload.reason, payload.text].filter((part) => part !== '').join(' — '))
+      const { what, userId } = concern
+      const { reason, text } = payload
+      const told = [reason, text].filter((part) => part !== '').join(' — ')
+      await tell(userId, what, told, { kind: 'restrained', values: { what, reason, text } })
     },
 
-    afterDone: async (payload) => {
-      const concern = await concerned(payload)
-      if (concern) await people.notify(concern.userId, restraintNotice(concern.what, payload.reason, payload.text))
+    afterDone: async () => {
+      await people.messages.deliver()
     },
 
     oneTimePassword: async ({ action }) => {

@@ -64,7 +64,7 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
       const moved = await moveProposal(transaction, row.id, { from: 'submitting', to: 'approved', set: { sequence } })
       if (moved) await effects.tell(payload, sequence, transaction)
     })
-    await effects.afterDone(payload)
+    await effects.afterDone()
     return 'approved'
   }
 
@@ -77,7 +77,7 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
         return record({ detail: { payload, sequence } }, transaction)
       })
       await effects.beforeDone(payload, proposer, 0)
-      await effects.afterDone(payload)
+      await effects.afterDone()
       return { pending: '', audit }
     },
 

@@ -31,6 +31,8 @@ export interface Config {
   readonly seed: string | null
   /** null: mail goes to the sandbox outbox only. */
   readonly smtpUrl: string | null
+  /** Where text messages are handed to a carrier; null: nowhere. */
+  readonly smsUrl: string | null
   /** Sender of e-mails: an address, or a name with an address in angle brackets. */
   readonly mailFrom: string
   readonly rates: RateSettings
@@ -222,6 +224,7 @@ export function readConfig(env: Environment): Config {
     liveSources: readLiveSources(reader),
     seed: reader.text('SEED'),
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smsUrl: reader.url('SMS_URL', ['https:', 'http:']),
     mailFrom: readMailFrom(reader),
     rates: {
       ordersPerSecond: reader.whole('ORDER_RATE', 50, 0, 1_000_000),

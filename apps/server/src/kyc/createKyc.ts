@@ -10,7 +10,6 @@ import type { ReviewDesk } from '../review/reviewCase.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { kycCalls } from './kycCalls.ts'
 import { kycCases } from './kycCases.ts'
-import { createKycNotices } from './kycNotices.ts'
 import { createTierRows } from './tierRows.ts'
 
 export interface KycOptions {
@@ -22,7 +21,6 @@ export interface KycOptions {
   readonly real: WorldPort
   /** The key of the files: keys for fields and hashes are drawn from it. */
   readonly key: Buffer
-  readonly onProblem: (error: unknown) => void
 }
 
 export interface Kyc {
@@ -31,11 +29,10 @@ export interface Kyc {
 }
 
 /** The identity of customers: their statements, the reviewers' decisions about these, and the level that follows. */
-export function createKyc({ database, clock, people, files, desk, real, key, onProblem }: KycOptions): Kyc {
+export function createKyc({ database, clock, people, files, desk, real, key }: KycOptions): Kyc {
   const envelopes = createEnvelopes(drawKey(key, 'kyc fields'))
   const rows = createTierRows({ database, clock, envelopes, hashKey: drawKey(key, 'kyc numbers') })
-  const notices = createKycNotices(people, onProblem)
-  for (const handler of kycCases({ rows, people, notices, real })) desk.register(handler)
+  for (const handler of kycCases({ rows, people, real })) desk.register(handler)
   const stateOf = async (userId: string, tier: KycTier) => [tier, (await rows.find(userId, tier)).state] as const
   return {
     handlers: kycCalls({ database, rows, files, people, desk, real }),

@@ -4,7 +4,6 @@ import { COUNTRIES } from '../identity/accounts/countries.ts'
 import type { People } from '../identity/accounts/people.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../review/reviewCase.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
-import type { KycNotices } from './kycNotices.ts'
 import { REFUSALS, refusalSentence } from './refusalReasons.ts'
 import type { TierFields, TierRows } from './tierRows.ts'
 import { ID_TYPES, TIERS, type TierDefinition } from './tiers.ts'
@@ -13,7 +12,6 @@ import { warningsOf } from './warnings.ts'
 export interface KycCaseParts {
   readonly rows: TierRows
   readonly people: Pick<People, 'byId' | 'ownerOf' | 'accountEvents'>
-  readonly notices: KycNotices
   /** Verification is a matter of the real world only. */
   readonly real: Pick<WorldPort, 'core' | 'submit'>
 }
@@ -72,7 +70,7 @@ async function raiseLevel(
 }
 
 function handlerOf(parts: KycCaseParts, tier: KycTier): CaseHandler {
-  const { rows, people, notices } = parts
+  const { rows, people } = parts
   const definition = TIERS[tier]
   return {
     kind: `kyc_${tier}`,
@@ -89,15 +87,20 @@ function handlerOf(parts: KycCaseParts, tier: KycTier): CaseHandler {
         by: 'operator',
         text: decision.text,
         ref: id,
+        message: { kind: 'verified', values: { tier }, source: `case ${id}` },
       })
-      notices.approved(userId, tier)
     },
 
     refuse: async ({ userId, id }, decision) => {
       const reason = refusalSentence(decision)
       if (!(await rows.move({ userId, tier, from: ['review'], to: 'rejected', reason }))) return
-      await people.accountEvents.add(userId, { what: `kyc_${tier}_rejected`, by: 'operator', text: reason, ref: id })
-      notices.rejected(userId, tier, reason)
+      await people.accountEvents.add(userId, {
+        what: `kyc_${tier}_rejected`,
+        by: 'operator',
+        text: reason,
+        ref: id,
+        message: { kind: 'verificationRefused', values: { tier, reason }, source: `case ${id}` },
+      })
     },
   }
 }

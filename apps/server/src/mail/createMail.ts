@@ -5,7 +5,8 @@ import type { Database } from '../database/schema.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import type { Channel, MailMessage } from './mailMessage.ts'
 import { createOutbox, type OutboxEntry } from './outbox.ts'
-import { createSmtpTransport, type SmtpTransport } from './smtpTransport.ts'
+import { createSmsTransport } from './smsTransport.ts'
+import { createSmtpTransport } from './smtpTransport.ts'
 
 export interface Mail {
   /** False when this installation has no way to send by that channel. */
@@ -29,6 +30,8 @@ export interface MailOptions {
   /** In the sandbox every message is also kept in the outbox. */
   readonly sandbox: boolean
   readonly smtpUrl: string | null
+  /** Of the carrier of text messages; null: there is none. */
+  readonly smsUrl: string | null
   /** Sender of e-mails. */
   readonly from: string
   /** Who writes, under every e-mail. */
@@ -38,17 +41,22 @@ export interface MailOptions {
   readonly logger: Pick<Logger, 'error'>
 }
 
+interface Carrier {
+  send(message: MailMessage): Promise<void>
+}
+
 const CLOSE_WAIT_MS = 5_000
 /** The call that asked for a message is answered first: its time must not tell whether there was somebody to write to. */
 const AFTER_ANSWER_MS = 5
 
-/** Real SMTP when there is a server for it, the outbox in the sandbox, both when both. */
+/** Real SMTP and text messages where there are carriers for them, the outbox in the sandbox, both when both. */
 export function createMail(options: MailOptions): Mail {
-  const { database, clock, sandbox, smtpUrl, from, retryAfterMs = [1_000, 5_000], logger } = options
+  const { database, clock, sandbox, smtpUrl, smsUrl, from, retryAfterMs = [1_000, 5_000], logger } = options
   const { signature = async () => '' } = options
   if (!sandbox && smtpUrl === null)
     throw new StartUpProblem('production needs SMTP_URL: without it nobody receives a verification code')
   const smtp = smtpUrl === null ? null : createSmtpTransport({ smtpUrl, from, retryAfterMs })
+  const sms = smsUrl === null ? null : createSmsTransport({ smsUrl, retryAfterMs })
   const outbox = sandbox ? createOutbox(database) : null
   const underWay = new Set<Promise<void>>()
   /** Messages on their way into the outbox; a server of mail may take much longer. */
@@ -66,10 +74,10 @@ export function createMail(options: MailOptions): Mail {
     const message = await signed(unsigned)
     const kept = keep(message, clock.now()).finally(() => keeping.delete(kept))
     keeping.add(kept)
-    await Promise.all([kept, message.channel === 'email' ? deliverBySmtp(message, smtp) : undefined])
+    await Promise.all([kept, carry(message, message.channel === 'email' ? smtp : sms)])
   }
   return {
-    accepts: (channel) => sandbox || channel === 'email',
+    accepts: (channel) => sandbox || channel === 'email' || sms !== null,
     send: (message) => {
       const delivery = deliver(message)
         .catch((error: unknown) => {
@@ -93,9 +101,9 @@ export function createMail(options: MailOptions): Mail {
   }
 }
 
-async function deliverBySmtp(message: MailMessage, smtp: SmtpTransport | null): Promise<void> {
+async function carry(message: MailMessage, carrier: Carrier | null): Promise<void> {
   await delay(AFTER_ANSWER_MS)
-  await smtp?.send(message)
+  await carrier?.send(message)
 }
 
 function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -50,12 +51,13 @@ describe.each(testEngines())('mail on $name', (engine) => {
     logged.length = 0
   })
 
-  const open = (sandbox: boolean, smtpUrl: string | null) =>
+  const open = (sandbox: boolean, smtpUrl: string | null, smsUrl: string | null = null) =>
     createMail({
       database: database.kysely,
       clock,
       sandbox,
       smtpUrl,
+      smsUrl,
       from: 'Touchstone <hello@example.org>',
       retryAfterMs: [1],
       logger,
@@ -110,6 +112,31 @@ describe.each(testEngines())('mail on $name', (engine) => {
     await outbox.keep(email('ben@example.org', '222222'), 2)
     await outbox.keep(email('ben@example.org', '111111'), 1)
     expect((await outbox.entries('ben@example.org')).map(({ code }) => code)).toEqual(['222222', '111111'])
+  })
+
+  it('hands a text message to the carrier, which is tried again and may refuse for good', async () => {
+    const received: string[] = []
+    const answers = [503, 200, 400]
+    const carrier = createServer(async (request, answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+      received.push(`${request.headers.authorization} ${Buffer.concat(chunks).toString()}`)
+      answer.writeHead(answers.shift() ?? 500).end()
+    })
+    await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve))
+    const { port } = carrier.address() as AddressInfo
+    const mail = open(false, 'smtp://127.0.0.1:1', `http://us:pass%21@127.0.0.1:${port}/send`)
+    expect(mail.accepts('sms')).toBe(true)
+    expect(open(false, 'smtp://127.0.0.1:1').accepts('sms')).toBe(false)
+    for (const text of ['first', 'second']) {
+      mail.send({ channel: 'sms', to: '+85251234567', subject: '', text, code: '' })
+      await mail.settled()
+    }
+    carrier.close()
+    const login = `Basic ${Buffer.from('us:pass!').toString('base64')}`
+    const line = (text: string) => `${login} {"to":"+85251234567","text":"${text}"}`
+    expect(received).toEqual([line('first'), line('first'), line('second')])
+    expect(logged).toMatchObject([{ event: 'mail_failed', channel: 'sms', reason: 'HTTP 400' }])
   })
 
   it('logs a failed delivery without recipient and code, and does not fail the caller', async () => {

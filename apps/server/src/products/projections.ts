@@ -2,12 +2,17 @@ import type { CoreEvent } from '@touchstone/protocol'
 import { POLICY_PROJECTION } from '../projector/policies/policyProjection.ts'
 import { INDEX_PROJECTION } from '../projector/prices/indexProjection.ts'
 import type { Projection } from '../projector/projection.ts'
+import { MESSAGE_PROJECTION } from './messageProjection.ts'
 import { PRODUCTS } from './products.ts'
 
 const FLOORS = [INDEX_PROJECTION, POLICY_PROJECTION] as const
 
 /** All that is made of the log in SQL beside the ledger and the prices. */
-export const PROJECTIONS: readonly Projection[] = [...FLOORS, ...PRODUCTS.flatMap(({ projection }) => projection ?? [])]
+export const PROJECTIONS: readonly Projection[] = [
+  ...FLOORS,
+  ...PRODUCTS.flatMap(({ projection }) => projection ?? []),
+  MESSAGE_PROJECTION,
+]
 
 type EventsOf<Its> = Its extends Projection<infer Type, infer Elsewhere> ? Type | Elsewhere : never
 type Projected = EventsOf<(typeof FLOORS)[number] | (typeof PRODUCTS)[number]['projection']>

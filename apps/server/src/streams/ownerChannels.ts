@@ -1,8 +1,9 @@
-import type { OwnerId, RecordKind } from '@touchstone/protocol'
+import type { MessageData, OwnerId, RecordKind } from '@touchstone/protocol'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { BALANCE_STREAM } from './balanceStream.ts'
 import { Channel } from './channel.ts'
+import { MESSAGE_STREAM } from './messageStream.ts'
 import type { Outbox } from './outbox.ts'
 import type { OpenStream, OwnStream } from './ownStream.ts'
 import type { RecordEvents } from './recordChanges.ts'
@@ -22,7 +23,7 @@ export interface OwnerChannelOptions {
   readonly now: () => number
   /** The record kinds of an owner that an event changes. */
   readonly recordEvents: RecordEvents
-  /** The private channels beside those of balances and records. */
+  /** The private channels beside those of balances, records and messages. */
   readonly streams: readonly OwnStream[]
 }
 
@@ -32,6 +33,7 @@ export class OwnerChannels {
   readonly #now: () => number
   readonly #followed = new Map<string, Followed>()
   readonly #records: ReturnType<ReturnType<typeof recordStream>['open']>
+  readonly #messages: ReturnType<typeof MESSAGE_STREAM.open>
   readonly #changed = new Set<OwnChannel>()
 
   constructor(live: LiveWorld, { outbox, now, recordEvents, streams }: OwnerChannelOptions) {
@@ -41,6 +43,8 @@ export class OwnerChannels {
     const records = recordStream(recordEvents)
     this.#records = records.open(live)
     this.#follow(records, this.#records)
+    this.#messages = MESSAGE_STREAM.open(live)
+    this.#follow(MESSAGE_STREAM, this.#messages)
   }
 
   /** Undefined when there is no private channel of that name. */
@@ -81,6 +85,14 @@ export class OwnerChannels {
     if (!source) return
     source.add(kind)
     this.#note(this.#followed.get('record')?.channels.get(owner))
+  }
+
+  /** The owner has new messages, or has read some. */
+  tellMessages(owner: OwnerId, data: MessageData): void {
+    const source = this.#messages.of(owner)
+    if (!source) return
+    source.add(data)
+    this.#note(this.#followed.get(MESSAGE_STREAM.name)?.channels.get(owner))
   }
 
   /** Updates the channels that change with every price: by the clock, not after every entry. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
+import type { MessageChanges } from '../messages/messageChanges.ts'
 import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
 import { Outbox } from './outbox.ts'
 import type { OwnerChannelOptions } from './ownerChannels.ts'
@@ -20,6 +21,8 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
   readonly late: () => readonly string[]
   /** Changes of customers' records of the real world that do not come from the log. */
   readonly records?: RecordChanges
+  /** Messages to customers of both worlds. */
+  readonly messages?: MessageChanges
   /** Proxies of the operator's before this server. */
   readonly proxies?: number
   readonly connections?: ConnectionLimits
@@ -67,6 +70,7 @@ export class StreamHub {
     this.#conversation = new Conversation({ worlds, outbox, dispatcher, resolveSession, limits, now })
     this.#unfollow = [
       parts.records?.follow((owner, kind) => worlds.real.tellRecord(owner, kind)) ?? (() => undefined),
+      parts.messages?.follow((world, owner, data) => worlds[world].tellMessages(owner, data)) ?? (() => undefined),
       parts.worlds.real.onLoaded(() => this.#showAnew('real')),
       parts.worlds.demo.onLoaded(() => this.#showAnew('demo')),
     ]

@@ -1,4 +1,11 @@
-import { HEARTBEAT_MS, JOIN_MS, type OwnerId, type RecordKind, type StatusData } from '@touchstone/protocol'
+import {
+  HEARTBEAT_MS,
+  JOIN_MS,
+  type MessageData,
+  type OwnerId,
+  type RecordKind,
+  type StatusData,
+} from '@touchstone/protocol'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { marketType } from '../marketdata/marketKind.ts'
 import { Channel, type ChannelSource } from './channel.ts'
@@ -85,6 +92,10 @@ export class WorldChannels {
 
   tellRecord(owner: OwnerId, kind: RecordKind): void {
     this.#owners.tellRecord(owner, kind)
+  }
+
+  tellMessages(owner: OwnerId, data: MessageData): void {
+    this.#owners.tellMessages(owner, data)
   }
 
   /** Takes a socket off a channel, and closes the channel after its last listener. */

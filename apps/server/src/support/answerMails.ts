@@ -1,19 +1,9 @@
-import type { Notice } from '../mail/notices.ts'
 import type { SupportParts } from './parts.ts'
 
 const AT_ONCE = 100
 
-/** Says nothing of the conversation: a mail may be read by others. */
-const ANSWERED: Notice = {
-  subject: 'Support has answered you',
-  paragraphs: [
-    'There is an answer for you from Touchstone support.',
-    'Log in and open Support to read it and to go on. We do not send answers by mail, and never ask for a password or a code.',
-  ],
-}
-
 /**
- * Tells customers by mail of answers that they have not read, once for each conversation until they read it. Returns how many were
+ * Tells customers by message of answers that they have not read, once for each conversation until they read it. Returns how many were
  * told.
  */
 export async function sendAnswerMails({
@@ -30,8 +20,13 @@ export async function sendAnswerMails({
     .limit(AT_ONCE)
     .execute()
   for (const { id, user_id } of due) {
-    await database.updateTable('support_tickets').set({ mail_due: 0 }).where('id', '=', id).execute()
-    await people.notify(user_id, ANSWERED)
+    await database.transaction().execute(async (transaction) => {
+      const told = transaction.updateTable('support_tickets').set({ mail_due: 0 }).where('id', '=', id)
+      const { numUpdatedRows } = await told.where('mail_due', '>', 0n).executeTakeFirst()
+      if (numUpdatedRows === 0n) return
+      await people.messages.tell(user_id, { kind: 'ticketAnswered', values: { ticket: String(id) } }, transaction)
+    })
   }
+  await people.messages.deliver()
   return due.length
 }

@@ -13,5 +13,5 @@ export interface SupportParts {
   readonly words: SealedWords
   readonly news: SupportNews
   readonly files: Pick<Files, 'check' | 'keep' | 'kinds'>
-  readonly people: Pick<People, 'accountEvents' | 'ownerOf' | 'notify'>
+  readonly people: Pick<People, 'accountEvents' | 'ownerOf' | 'messages'>
 }

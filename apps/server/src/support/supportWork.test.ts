@@ -23,14 +23,18 @@ describe.each(testEngines())('support on $name', (engine) => {
   let cids = 0
 
   const said = (text: string) => ({ text, images: [], cid: `c${++cids}` })
+  const messages = () => ({
+    tell: async (to: string) => void mails.push(to),
+    deliver: async () => 0,
+  })
   const parts = () => ({
     database: database.kysely,
     clock,
     files: NO_FILES,
     people: {
-      accountEvents: createAccountEvents(database.kysely, clock),
+      accountEvents: createAccountEvents(database.kysely, clock, messages()),
       ownerOf: async () => 1_001,
-      notify: async (to: string) => void mails.push(to),
+      messages: messages(),
     },
   })
   const customers = () => createCustomerDesk({ ...parts(), words: support.words, news: support.news })

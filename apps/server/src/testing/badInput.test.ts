@@ -76,6 +76,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   addRecharge: { currency: 'USDT', chain: 'ethereum', amount: '5', imgId: 'nobody', txid: '', cid: 'a' },
   getStatement: { from: '0', to: '1', format: 'csv' },
   getRecordList: { type: 'transfer' },
+  saveMessageSetting: { topic: 'finance', way: 'email', on: '1' },
   getExchangeQuote: { from: 'NOPE', to: 'USDT', amount: '5' },
   addExchange: { quoteId: 'nobody', cid: 'a' },
   getBuycoinInfo: { currency: 'NOPE' },

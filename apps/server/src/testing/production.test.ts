@@ -24,7 +24,7 @@ const FACTS = {
   address: '1 Street',
   supportHours: '',
   defaultLang: 'en',
-  socials: [],
+  socials: [] as { name: string; link: string }[],
 } as const
 
 /** Tells who runs the installation and under which terms, by two operators. */

@@ -20,6 +20,7 @@ import type { OwnStream } from '../streams/ownStream.ts'
 import type { Acts, ActType } from './acts/acts.ts'
 import type { Decided } from './acts/decided.ts'
 import type { Leaving } from './leaving.ts'
+import type { MessagesOf } from './loggedMessages.ts'
 
 type Later<Value> = Value | Promise<Value>
 type Calls = Readonly<Record<string, CallDefinition>>
@@ -81,6 +82,8 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   readonly streams?: readonly OwnStream[]
   /** What its entries of the ledger are called on a statement of account. */
   readonly words: Readonly<Record<Reason, string>>
+  /** What its events tell customers. */
+  readonly messages?: MessagesOf
   /** What operators decide about it. */
   readonly acts?: Acts<Act>
   /** What their decisions about it leave behind beside the log. */
@@ -113,6 +116,7 @@ export interface Product<
   readonly traded: TradedValue | undefined
   readonly streams: readonly OwnStream[]
   readonly words: Readonly<Partial<Record<Reason, string>>>
+  readonly messages: MessagesOf | undefined
   readonly acts: Acts<Act> | undefined
   readonly decided: Decided | undefined
   readonly leaving: Leaving | undefined
@@ -148,6 +152,7 @@ export function defineProduct<
     traded,
     streams = [],
     words,
+    messages,
     acts,
     decided,
     leaving,
@@ -163,6 +168,7 @@ export function defineProduct<
     traded,
     streams,
     words,
+    messages,
     acts,
     decided,
     leaving,

@@ -18,6 +18,7 @@ import type { Support } from '../support/createSupport.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedContent } from './openContent.ts'
 import { NO_PRICES } from './productServices.ts'
+import type { StartedMessages } from './startMessages.ts'
 import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
@@ -56,6 +57,7 @@ export interface Answering {
   readonly content: OpenedContent
   readonly support: Pick<Support, 'handlers'>
   readonly books: BooksParts
+  readonly messages: StartedMessages['handlers']
 }
 
 /** Every call of the catalog with its handler. */
@@ -63,12 +65,13 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, past: reader, products, content, support, books }: Answering,
+  { statements, past: reader, products, content, support, books, messages }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
     ...demo,
     ...verification.handlers,
+    ...messages,
     ...contentHandlers(contentParts(foundation, content, policy)),
     ...marketHandlers({
       worlds: past.live,

@@ -7,6 +7,7 @@ import { FILES_MIGRATIONS } from '../files/migrations/index.ts'
 import { IDENTITY_MIGRATIONS } from '../identity/migrations/index.ts'
 import { KYC_MIGRATIONS } from '../kyc/migrations/index.ts'
 import { MAIL_MIGRATIONS } from '../mail/migrations/index.ts'
+import { MESSAGE_MIGRATIONS } from '../messages/migrations/index.ts'
 import { OPERATOR_MIGRATIONS } from '../operators/migrations/index.ts'
 import { PRODUCTS } from '../products/products.ts'
 import { PROJECTIONS } from '../products/projections.ts'
@@ -18,6 +19,7 @@ import { SUPPORT_MIGRATIONS } from '../support/migrations/index.ts'
 export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
   IDENTITY_MIGRATIONS,
   MAIL_MIGRATIONS,
+  MESSAGE_MIGRATIONS,
   CONTENT_MIGRATIONS,
   FILES_MIGRATIONS,
   KYC_MIGRATIONS,

@@ -12,6 +12,7 @@ import type { ObserveCall } from '../gateway/webRoutes.ts'
 import { type ReadinessCheck, registerHealth } from '../health/healthRoutes.ts'
 import { readinessChecks } from '../health/readiness.ts'
 import type { Resolution } from '../identity/sessions/sessions.ts'
+import type { MessageChanges } from '../messages/messageChanges.ts'
 import { listen } from '../operations/listen.ts'
 import { scrubbed } from '../operations/logger.ts'
 import { OWN_STREAMS } from '../products/ownStreams.ts'
@@ -32,6 +33,7 @@ import { openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
+import { startMessages } from './startMessages.ts'
 import { type Past, startPast } from './startPast.ts'
 import { type People, startPeople } from './startPeople.ts'
 import { startStatements } from './startStatements.ts'
@@ -85,6 +87,7 @@ interface StreamParts {
   readonly dispatcher: Dispatcher
   readonly late: () => readonly string[]
   readonly records: RecordChanges
+  readonly messages: MessageChanges
 }
 
 function startStreams(
@@ -92,7 +95,7 @@ function startStreams(
   server: Server,
   past: Past,
   people: People,
-  { dispatcher, late, records }: StreamParts,
+  { dispatcher, late, records, messages }: StreamParts,
 ): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
@@ -102,6 +105,7 @@ function startStreams(
     recordEvents: RECORD_EVENTS,
     streams: OWN_STREAMS,
     records,
+    messages,
     proxies: config.proxies,
     connections: config.connections,
   })
@@ -133,6 +137,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const past = await startPast(foundation)
   const content = openContent(foundation)
   const people = await startPeople(foundation, past, content.company)
+  const messages = startMessages(foundation, past, people)
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
   const deposits = await openDeposits(foundation)
@@ -145,7 +150,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     foundation,
     past,
     people,
-    { statements, past: services.past, products, content, support, books },
+    { statements, past: services.past, products, content, support, books, messages: messages.handlers },
     () => refusing,
   )
   const observe = createObserver(foundation)
@@ -181,7 +186,12 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   }
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
-  const hub = startStreams(foundation, app.server, past, people, { dispatcher, late, records })
+  const hub = startStreams(foundation, app.server, past, people, {
+    dispatcher,
+    late,
+    records,
+    messages: messages.changes,
+  })
   await past.loaded
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })
   const sockets = () => hub.figures.sockets
@@ -200,6 +210,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     support,
   })
   await startWorkers(foundation, products)
+  messages.start()
   payouts.start()
   const refuse = (): void => {
     refusing = true

@@ -63,7 +63,7 @@ export async function startVerification(
     onProblem,
   })
   closing.add('files', () => files.stop())
-  const kyc = createKyc({ ...shared, files, desk, key, onProblem })
+  const kyc = createKyc({ ...shared, files, desk, key })
   const credit = createCredit({ ...shared, past, traded: TRADED_VALUES, repayments: loansRepaid })
   return {
     key,

@@ -294,6 +294,8 @@ export const REJECTIONS = {
   },
   purchases_closed: { code: 5007, message: 'Coins cannot be bought by remittance now' },
   reference_missing: { code: 3314, message: 'Give the bank’s reference of the payment' },
+  message_not_found: { code: 4150, message: 'There is no such message' },
+  message_fixed: { code: 4151, message: 'Messages of this kind cannot be switched off' },
   passkey_required: { code: 4135, message: 'Only passkeys are accepted here: have your access reset and set one up' },
   unknown_ticket: { code: 4501, message: 'There is no such conversation' },
   ticket_closed: { code: 4502, message: 'This conversation is closed: begin a new one' },

@@ -15,11 +15,13 @@ export interface MenuProps {
   readonly stays?: boolean
   /** Where the panel stands; below the button without it. */
   readonly panelClassName?: string
+  /** Told when it is opened: what it shows may be fetched only then. */
+  readonly onOpen?: () => void
 }
 
 /** A button that shows a small panel below it. A press inside, Escape, or a press elsewhere closes it. */
 export function Menu(props: MenuProps) {
-  const { label, button, children, className, align = 'end', chevron = true, stays = false } = props
+  const { label, button, children, className, align = 'end', chevron = true, stays = false, onOpen } = props
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -58,7 +60,10 @@ export function Menu(props: MenuProps) {
         title={label}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
         className={clsx(
           'flex h-9 items-center gap-1 rounded-control px-2.5 text-13 font-medium text-ink-2 hover:bg-surface-3 hover:text-ink-1 aria-expanded:bg-surface-3 aria-expanded:text-ink-1',
           className,

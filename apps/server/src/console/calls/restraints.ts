@@ -2,7 +2,6 @@ import { isAlone } from '../../approvals/judge.ts'
 import type { Payload, ProposedAction } from '../../approvals/payload.ts'
 import { FURTHER_NOTICE } from '../../clock/furtherNotice.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import { restraintNotice } from '../../mail/restraintNotices.ts'
 import type { Customer } from '../accounts.ts'
 import { type AdminContext, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
@@ -31,10 +30,11 @@ export async function freezeLogin(
   const audit = await database.transaction().execute(async (transaction) => {
     const row = await context.record({}, transaction)
     const said = [reason, text].filter((part) => part !== '').join(' — ')
-    const event = { what: 'login_frozen', by: 'operator' as const, text: said, ref: '' }
+    const message = { kind: 'restrained', values: { what: 'login_frozen', reason, text } } as const
+    const event = { what: 'login_frozen', by: 'operator', text: said, ref: '', message } as const
     await people.accountEvents.add(person.userId, event, transaction)
     return row
   })
-  await people.notify(person.userId, restraintNotice('login_frozen', reason, text))
+  await people.messages.deliver()
   return { pending: '', audit }
 }

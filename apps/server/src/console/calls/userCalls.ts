@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from '../../approvals/payload.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import { restraintNotice } from '../../mail/restraintNotices.ts'
 import { findCustomer } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
@@ -49,8 +48,9 @@ export function userCalls(services: Needs) {
       const said = checkReason(reason)
       const ended = await people.endSessions(person.userId)
       const audit = await context.record({ detail: { ended } })
-      await people.accountEvents.add(person.userId, { what: 'sessions_ended', by: 'operator', text: said, ref: '' })
-      await people.notify(person.userId, restraintNotice('sessions_ended', said, ''))
+      const message = { kind: 'restrained', values: { what: 'sessions_ended', reason: said, text: '' } } as const
+      const event = { what: 'sessions_ended', by: 'operator', text: said, ref: '', message } as const
+      await people.accountEvents.add(person.userId, event)
       return { ended, audit }
     },
 

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
+import type { Messages } from '../../messages/messages.ts'
+import type { NewMessage } from '../../messages/newMessage.ts'
 
 /** Events of an account, for its holder to read. Never holds a secret. */
 export interface AccountEvent {
@@ -13,9 +15,17 @@ export interface AccountEvent {
   readonly ref: string
 }
 
+/** An event, and the message that tells its holder of it. */
+export interface ToldEvent extends AccountEvent {
+  readonly message?: NewMessage
+}
+
 export interface AccountEvents {
-  /** Within the transaction of the act, where it has one. */
-  add(userId: string, event: AccountEvent, database?: Kysely<Database>): Promise<void>
+  /**
+   * Within the transaction of the act, where it has one: then its message is handed over by `Messages.deliver`. An event and its message
+   * are written together or not at all.
+   */
+  add(userId: string, event: ToldEvent, transaction?: Kysely<Database>): Promise<void>
   /** Is such an event of this reference on record: what may be begun twice is told once. */
   has(userId: string, event: Pick<AccountEvent, 'what' | 'ref'>): Promise<boolean>
   /** Newest first; `page` counts from 1. */
@@ -26,11 +36,22 @@ export interface AccountEvents {
   ): Promise<{ readonly list: readonly (AccountEvent & { readonly time: number })[]; readonly total: number }>
 }
 
-export function createAccountEvents(database: Kysely<Database>, clock: Clock): AccountEvents {
+export function createAccountEvents(
+  database: Kysely<Database>,
+  clock: Clock,
+  messages: Pick<Messages, 'tell' | 'deliver'>,
+): AccountEvents {
+  const write = async (on: Kysely<Database>, userId: string, { what, by, text, ref, message }: ToldEvent) => {
+    const row = { user_id: userId, time: clock.now(), what, by, text, ref }
+    await on.insertInto('account_events').values(row).execute()
+    if (message) await messages.tell(userId, message, on)
+  }
   return {
-    add: async (userId, { what, by, text, ref }, on = database) => {
-      const row = { user_id: userId, time: clock.now(), what, by, text, ref }
-      await on.insertInto('account_events').values(row).execute()
+    add: async (userId, event, transaction) => {
+      if (transaction) return write(transaction, userId, event)
+      if (!event.message) return write(database, userId, event)
+      await database.transaction().execute((own) => write(own, userId, event))
+      await messages.deliver()
     },
     has: async (userId, { what, ref }) => {
       const query = database.selectFrom('account_events').select('id').where('user_id', '=', userId)

@@ -3,11 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Notice } from '../../mail/notices.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { findAccountName } from '../names/accountName.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { type AccountEvents, createAccountEvents } from './accountEvents.ts'
-import type { Notices } from './notices.ts'
 import type { Worlds } from './owners.ts'
 import type { User } from './users.ts'
 
@@ -34,8 +33,8 @@ export interface People {
   ownerOf(userId: string, world: World): Promise<OwnerId | null>
   /** Ends every session, or all but one; returns how many. */
   endSessions(userId: string, except?: string): Promise<number>
-  /** A message to every contact the person has bound, with the word against phishing. Returns at once after one query. */
-  notify(userId: string, notice: Notice): Promise<void>
+  /** In the inbox, live, and by mail or text message as the person chose. */
+  readonly messages: Pick<Messages, 'tell' | 'deliver'>
   readonly accountEvents: AccountEvents
   /** Frozen: no new sessions, and those that are open end. */
   setLoginFrozen(userId: string, frozen: boolean): Promise<void>
@@ -56,7 +55,7 @@ export interface PeopleOptions {
   readonly clock: Clock
   readonly worlds: Worlds
   readonly sessions: Pick<Sessions, 'end'>
-  readonly notices: Notices
+  readonly messages: Pick<Messages, 'tell' | 'deliver'>
   readonly holdMs: number
 }
 
@@ -71,7 +70,7 @@ function personOf(user: User): Person {
   }
 }
 
-export function createPeople({ database, clock, worlds, sessions, notices, holdMs }: PeopleOptions): People {
+export function createPeople({ database, clock, worlds, sessions, messages, holdMs }: PeopleOptions): People {
   const users = () => database.selectFrom('users').selectAll('users')
   const found = (user: User | undefined) => (user ? personOf(user) : undefined)
 
@@ -97,8 +96,8 @@ export function createPeople({ database, clock, worlds, sessions, notices, holdM
     },
     ownerOf,
     endSessions: (userId, except) => sessions.end(userId, except === undefined ? {} : { except }),
-    notify: (userId, notice) => notices.send(userId, notice),
-    accountEvents: createAccountEvents(database, clock),
+    messages,
+    accountEvents: createAccountEvents(database, clock, messages),
     setLoginFrozen: async (userId, frozen) => {
       await database.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
       if (frozen) await sessions.end(userId, {})

@@ -1,6 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
-import { factorNotice } from '../../mail/securityNotices.ts'
 import { recipientOf } from '../accounts/users.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import { judgeTry } from '../limits/limits.ts'
@@ -15,12 +14,14 @@ const UNNAMED = 'Passkey'
 async function factorChanged(
   { people, factors, logger }: IdentityServices,
   userId: string,
-  what: Parameters<typeof factorNotice>[0],
+  factor: 'totp' | 'passkey',
+  act: 'added' | 'removed',
 ): Promise<void> {
+  const what = `${factor}_${act}`
   await people.holdWithdrawals(userId, what)
   await factors.tidy(userId)
-  await people.accountEvents.add(userId, { what, by: 'holder', text: '', ref: '' })
-  await people.notify(userId, factorNotice(what))
+  const message = { kind: 'factorChanged', values: { factor, act } } as const
+  await people.accountEvents.add(userId, { what, by: 'holder', text: '', ref: '', message })
   logger.info({ event: what, userId }, 'a second factor was changed')
 }
 
@@ -43,7 +44,7 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
         if (!(await factors.totp.confirm(user.id, code))) throw new Refusal('factor_code_wrong')
       })
       const recoveryCodes = await factors.firstRecoveryCodes(user.id)
-      await factorChanged(services, user.id, 'totp_added')
+      await factorChanged(services, user.id, 'totp', 'added')
       return { recoveryCodes: [...recoveryCodes] }
     },
 
@@ -52,7 +53,7 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
       if (!(await factors.totp.isSet(user.id))) throw new Refusal('factor_unset')
       await proveByCode(services, user.id, code, fromSession(context.ip))
       await factors.totp.remove(user.id)
-      await factorChanged(services, user.id, 'totp_removed')
+      await factorChanged(services, user.id, 'totp', 'removed')
       return {}
     },
   }
@@ -74,7 +75,7 @@ function passkeyHandlers(services: IdentityServices): CallHandlers<'startPasskey
       const id = await factors.passkeys.finishAdding(user.id, name || UNNAMED, response, partyOf(context))
       if (id === undefined) throw new Refusal('passkey_refused')
       const recoveryCodes = await factors.firstRecoveryCodes(user.id)
-      await factorChanged(services, user.id, 'passkey_added')
+      await factorChanged(services, user.id, 'passkey', 'added')
       return { id, recoveryCodes: [...recoveryCodes] }
     },
 
@@ -82,7 +83,7 @@ function passkeyHandlers(services: IdentityServices): CallHandlers<'startPasskey
       const { session, user } = await holderOf(services, context)
       await requireProof(services, session, { always: true })
       if (!(await factors.passkeyRows.remove(user.id, id))) throw new Refusal('passkey_refused')
-      await factorChanged(services, user.id, 'passkey_removed')
+      await factorChanged(services, user.id, 'passkey', 'removed')
       return {}
     },
   }

@@ -1,6 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, requireOwnCookie, sessionOf } from '../../gateway/callContext.ts'
-import { accountFrozenNotice } from '../../mail/securityNotices.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
 
@@ -35,8 +34,8 @@ export function freezingHandlers(services: IdentityServices): CallHandlers<'free
       await sessions.end(userId, { except: id })
       if (!wasOpen) return {}
       await people.setFrozenByHolder(userId, true)
-      await people.accountEvents.add(userId, { what: 'frozen', by: 'holder', text: '', ref: '' })
-      await people.notify(userId, accountFrozenNotice())
+      const message = { kind: 'accountFrozen', values: {} } as const
+      await people.accountEvents.add(userId, { what: 'frozen', by: 'holder', text: '', ref: '', message })
       logger.info({ event: 'frozen_by_holder', userId }, 'an account was frozen by its holder')
       return {}
     },

@@ -1,5 +1,4 @@
 import type { CallContext } from '../../gateway/callContext.ts'
-import { newDeviceNotice } from '../../mail/securityNotices.ts'
 import { deviceName } from '../names/deviceName.ts'
 import type { IdentityServices } from '../services/services.ts'
 import type { LoginMethod } from '../sessions/loginLog.ts'
@@ -25,7 +24,7 @@ export async function openSession(
   if (isNew) await people.holdWithdrawals(userId, 'new device')
   const { token, cookie } = await sessions.open({ userId, ...place, browser: context.fromBrowser || policy.hardened })
   await loginLog.done(userId, method, place, { cookie, earlier: context.cookie })
-  if (isNew) await people.notify(userId, newDeviceNotice(place.device, place.address))
+  if (isNew) await people.messages.tell(userId, { kind: 'newDevice', values: { ...place } })
   if (cookie !== null) context.setCookie(cookie)
   return token
 }

@@ -1,5 +1,4 @@
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { payoutChangedNotice } from '../../mail/securityNotices.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { holderOf, requireProof } from './proofs.ts'
 
@@ -11,8 +10,8 @@ export function payoutHandlers(services: IdentityServices): CallHandlers<'savePa
       await requireProof(services, session)
       await transactionPasswordCheck.check(user.id, tpwd)
       await payoutSettings.set(user.id, payout)
-      await people.accountEvents.add(user.id, { what: 'payout_changed', by: 'holder', text: '', ref: '' })
-      await people.notify(user.id, payoutChangedNotice())
+      const message = { kind: 'payoutChanged', values: {} } as const
+      await people.accountEvents.add(user.id, { what: 'payout_changed', by: 'holder', text: '', ref: '', message })
       return {}
     },
   }

@@ -1,6 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext } from '../../gateway/callContext.ts'
-import { recoveryCodeUsedNotice } from '../../mail/securityNotices.ts'
 import { relyingPartyOf } from '../factors/relyingParty.ts'
 import { judgeTry } from '../limits/limits.ts'
 import { factorKeys, guardsOf, type TriedFrom } from '../limits/triedFrom.ts'
@@ -39,8 +38,14 @@ export async function proveByCode(
   })
   if (used === 'totp') return
   const left = await services.factors.recoveryCodes.left(userId)
-  await services.people.accountEvents.add(userId, { what: 'recovery_code_used', by: 'holder', text: '', ref: '' })
-  await services.people.notify(userId, recoveryCodeUsedNotice(left))
+  const message = { kind: 'recoveryCodeUsed', values: { left: String(left) } } as const
+  await services.people.accountEvents.add(userId, {
+    what: 'recovery_code_used',
+    by: 'holder',
+    text: '',
+    ref: '',
+    message,
+  })
 }
 
 /** Throws `locked_out` or `passkey_refused`. */

@@ -3,7 +3,6 @@ import { type CallContext, type CallHandlers, type Session, sessionOf } from '..
 import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { siteOrigin } from '../wallet/siteOrigin.ts'
-import { walletLinkedNotice, walletUnlinkedNotice } from '../wallet/walletNotices.ts'
 import { checksummed } from '../wallet/walletText.ts'
 import { requireProof } from './proofs.ts'
 import { isProved, type WalletRequest } from './walletProof.ts'
@@ -42,8 +41,8 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
       const linked = await wallets.link(userId, address)
       if (linked !== 'linked') throw new Refusal(linked === 'wallet' ? 'wallet_taken' : 'wallet_linked')
       const wallet = await checksummed(address)
-      await people.accountEvents.add(userId, { what: 'wallet_linked', by: 'holder', text: '', ref: '' })
-      await people.notify(userId, walletLinkedNotice(wallet))
+      const message = { kind: 'walletLinked', values: { wallet } } as const
+      await people.accountEvents.add(userId, { what: 'wallet_linked', by: 'holder', text: '', ref: '', message })
       logger.info({ event: 'wallet_linked', userId }, 'a wallet was linked')
       return { wallet }
     },
@@ -54,8 +53,8 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
       if (wallet === '') throw new Refusal('wallet_refused')
       await people.holdWithdrawals(userId, 'a wallet was unlinked')
       if (!(await wallets.unlink(userId))) throw new Refusal('wallet_refused')
-      await people.accountEvents.add(userId, { what: 'wallet_unlinked', by: 'holder', text: '', ref: '' })
-      await people.notify(userId, walletUnlinkedNotice(wallet))
+      const message = { kind: 'walletUnlinked', values: { wallet } } as const
+      await people.accountEvents.add(userId, { what: 'wallet_unlinked', by: 'holder', text: '', ref: '', message })
       logger.info({ event: 'wallet_unlinked', userId }, 'a wallet was unlinked')
       return {}
     },

@@ -1,6 +1,6 @@
 import type { SecurityChange } from '@touchstone/protocol'
 import * as z from 'zod/mini'
-import { changeRefusedNotice } from '../../mail/securityNotices.ts'
+import type { NewMessage } from '../../messages/newMessage.ts'
 import type { CaseHandler, ReviewCase } from '../../review/reviewCase.ts'
 import type { People } from '../accounts/people.ts'
 import { applyChange } from './applyChange.ts'
@@ -21,11 +21,11 @@ async function onceFor(
   { accountEvents }: Pick<People, 'accountEvents'>,
   { userId, id }: ReviewCase,
   event: { readonly what: string; readonly text: string },
-  work: () => Promise<void>,
+  work: () => NewMessage | Promise<NewMessage>,
 ): Promise<void> {
   if (await accountEvents.has(userId, { what: event.what, ref: id })) return
-  await work()
-  await accountEvents.add(userId, { ...event, by: 'operator', ref: id })
+  const message = { ...(await work()), source: `case ${id}` }
+  await accountEvents.add(userId, { ...event, by: 'operator', ref: id, message })
 }
 
 /** How operators see and decide a change that a customer asked for. */
@@ -51,8 +51,9 @@ export function changeCaseHandler<Change extends SecurityChange>(
         return applyChange(services, change, { userId, subject: subjectOf(reviewCase), decision, hold: true })
       }),
     refuse: (reviewCase, { text }) =>
-      onceFor(people, reviewCase, { what: `${change}_refused`, text }, () =>
-        people.notify(reviewCase.userId, changeRefusedNotice(change, text)),
-      ),
+      onceFor(people, reviewCase, { what: `${change}_refused`, text }, () => ({
+        kind: 'changeRefused',
+        values: { change, reason: text },
+      })),
   }
 }

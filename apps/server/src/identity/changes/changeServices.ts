@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock/clock.ts'
-import type { Notices } from '../accounts/notices.ts'
 import type { Worlds } from '../accounts/owners.ts'
 import type { People } from '../accounts/people.ts'
 import type { Users } from '../accounts/users.ts'
@@ -19,7 +18,6 @@ export interface ChangeServices {
   readonly factors: Factors
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
   readonly loginLog: LoginLog
-  readonly notices: Notices
   readonly people: People
   readonly policy: IdentityPolicy
   readonly questions: SecurityQuestions

@@ -1,6 +1,5 @@
 import { SECURITY_CHANGES, type SecurityChange } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
-import { changeRequestedNotice } from '../../mail/securityNotices.ts'
 import type { ReviewCase, ReviewDesk } from '../../review/reviewCase.ts'
 import { applyChange } from './applyChange.ts'
 import { caseKindOf, changeCaseHandler } from './changeCaseHandler.ts'
@@ -50,13 +49,13 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
     request: async (change, userId, subject, { first = false } = {}) => {
       if (!policy.securityReview || first) {
         const hold = !(first && change === 'question')
-        await applyChange(services, change, { userId, subject, decision: null, hold })
-        await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '' })
+        const message = await applyChange(services, change, { userId, subject, decision: null, hold })
+        await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '', message })
         return { review: false }
       }
       await desk.open({ kind: caseKindOf(change), userId, subject })
-      await people.accountEvents.add(userId, { what: `${change}_requested`, by: 'holder', text: '', ref: '' })
-      await people.notify(userId, changeRequestedNotice(change))
+      const message = { kind: 'changeRequested', values: { change } } as const
+      await people.accountEvents.add(userId, { what: `${change}_requested`, by: 'holder', text: '', ref: '', message })
       logger.info({ event: `${change}_requested`, userId }, 'a change waits for review')
       return { review: true }
     },

@@ -1,5 +1,4 @@
 import { Refusal } from '../../errors/refusal.ts'
-import { transactionPasswordLockedNotice } from '../../mail/securityNotices.ts'
 import type { People } from '../accounts/people.ts'
 import type { Users } from '../accounts/users.ts'
 import type { AttemptKey, Attempts } from '../limits/attempts.ts'
@@ -22,7 +21,7 @@ export interface TransactionPasswordCheckOptions {
   readonly users: Pick<Users, 'byId'>
   readonly hasher: PasswordHasher
   readonly attempts: Attempts
-  readonly people: Pick<People, 'notify' | 'accountEvents'>
+  readonly people: Pick<People, 'accountEvents'>
   readonly limits: Pick<IdentityPolicy['attempts'], 'transactionPassword' | 'transactionPasswordLong'>
 }
 
@@ -42,8 +41,8 @@ export function createTransactionPasswordCheck(options: TransactionPasswordCheck
   const countWrong = async (userId: string, key: AttemptKey) => {
     const { count, windowMs } = limits.transactionPasswordLong
     if ((await attempts.take(key, { count: count - 1, windowMs })) === 0) return
-    await people.accountEvents.add(userId, { what: 'tpwd_locked', by: 'platform', text: '', ref: '' })
-    await people.notify(userId, transactionPasswordLockedNotice())
+    const message = { kind: 'tpwdLocked', values: {} } as const
+    await people.accountEvents.add(userId, { what: 'tpwd_locked', by: 'platform', text: '', ref: '', message })
   }
 
   return {

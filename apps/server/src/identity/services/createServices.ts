@@ -4,9 +4,9 @@ import type { Clock } from '../../clock/clock.ts'
 import type { LoadKeysOptions } from '../../crypto/keyFiles.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Mail } from '../../mail/createMail.ts'
+import type { Messages } from '../../messages/messages.ts'
 import type { ReviewDesk } from '../../review/reviewCase.ts'
 import { createFavourites } from '../accounts/favourites.ts'
-import { createNotices } from '../accounts/notices.ts'
 import { createOwners, type Worlds } from '../accounts/owners.ts'
 import { createPayoutSettings } from '../accounts/payoutSettings.ts'
 import { createPeople } from '../accounts/people.ts'
@@ -34,6 +34,7 @@ export interface IdentityOptions {
   readonly clock: Clock
   readonly worlds: Worlds
   readonly mail: Mail
+  readonly messages: Messages
   readonly policy: IdentityPolicy
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
   readonly keysDirectory: string
@@ -48,12 +49,11 @@ export interface IdentityOptions {
 
 /** Puts together the services of the account calls. */
 export async function createServices(options: IdentityOptions): Promise<IdentityServices> {
-  const { database, clock, worlds, mail, policy, logger, keysDirectory, createKeys } = options
+  const { database, clock, worlds, mail, messages, policy, logger, keysDirectory, createKeys } = options
   const keys = await loadKeys({ keysDirectory, create: createKeys })
   const hasherWith = (pepper: Buffer) => createPasswordHasher({ pepper, hashing: policy.hashing })
   const sessions = new CachedSessions(createSessionRows(database, policy.session), clock, policy)
-  const notices = createNotices(database, mail)
-  const people = createPeople({ database, clock, worlds, sessions, notices, holdMs: policy.holdMs })
+  const people = createPeople({ database, clock, worlds, sessions, messages, holdMs: policy.holdMs })
   const attempts = createAttempts(database, clock)
   const users = createUsers(database, clock)
   const transactionPasswords = await hasherWith(keys.transactionPassword)
@@ -65,7 +65,6 @@ export async function createServices(options: IdentityOptions): Promise<Identity
     attempts,
     users,
     sessions,
-    notices,
     people,
     factors: createFactors({ database, clock, policy, key: keys.factor }),
     questions: createSecurityQuestions({

@@ -254,6 +254,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
       clock: office.clock,
       sandbox: false,
       smtpUrl: null,
+      smsUrl: null,
       from: 'a@example.org',
       logger: {} as never,
     }

@@ -14,8 +14,10 @@ import { createDemo } from '../../demo/createDemo.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers, Session } from '../../gateway/callContext.ts'
 import { createMail, type Mail } from '../../mail/createMail.ts'
+import { createMessages } from '../../messages/messages.ts'
 import { PRODUCTS } from '../../products/products.ts'
 import { createReviewDesk, type OpenedDesk } from '../../review/reviewDesk.ts'
+import { contactBook } from '../accounts/contacts.ts'
 import { NOTHING_VERIFIED } from '../accounts/verificationStates.ts'
 import { type AccountCallName, createIdentity, type Identity } from '../createIdentity.ts'
 import { type IdentityPolicy, identityPolicy } from '../limits/policy.ts'
@@ -85,7 +87,17 @@ export async function openOffice(
   const log = (line: object) => void logged.push({ ...line })
   const logger = { info: log, warn: log, error: log } as never
   const smtpUrl = sandbox ? null : 'smtp://127.0.0.1:1'
-  const mail = createMail({ database: database.kysely, clock, sandbox, smtpUrl, from: 'a@example.org', logger })
+  const mail = createMail({
+    database: database.kysely,
+    clock,
+    sandbox,
+    smtpUrl,
+    smsUrl: null,
+    from: 'a@example.org',
+    logger,
+  })
+  const contactsOf = contactBook(database.kysely)
+  const messages = createMessages({ database: database.kysely, clock, mail, contactsOf })
   const demo = createFakeWorld('demo')
   const desk = createReviewDesk(database.kysely, clock)
   const identity = await createIdentity({
@@ -93,6 +105,7 @@ export async function openOffice(
     clock,
     worlds: { real: real.port, demo: demo.port },
     mail,
+    messages,
     policy: {
       ...identityPolicy({ sandbox: true, securityReview: false }),
       ...policy,

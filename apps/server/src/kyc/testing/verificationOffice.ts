@@ -12,9 +12,11 @@ import { createFiles, type Files } from '../../files/files.ts'
 import type { PictureCleaner } from '../../files/pictureCleaner.ts'
 import type { CallContext, Session } from '../../gateway/callContext.ts'
 import { SESSION } from '../../gateway/testing/gatewayServer.ts'
+import { contactBook } from '../../identity/accounts/contacts.ts'
 import { createPeople, type People } from '../../identity/accounts/people.ts'
 import { createUsers } from '../../identity/accounts/users.ts'
 import { createFakeWorld } from '../../identity/testing/fakeWorld.ts'
+import { createMessages } from '../../messages/messages.ts'
 import { createKyc } from '../createKyc.ts'
 import { createFakeDesk, type FakeDesk } from './fakeDesk.ts'
 import { type LevelWorld, levelWorld } from './levelWorld.ts'
@@ -62,7 +64,11 @@ export async function openVerificationOffice(
     ...shared,
     worlds: { real: world.port, demo: world.port },
     sessions: { end: async () => 0 },
-    notices: { send: async (_userId, { subject }) => void mails.push(subject) },
+    messages: createMessages({
+      ...shared,
+      mail: { accepts: () => true, send: ({ subject }) => void mails.push(subject) },
+      contactsOf: contactBook(database.kysely),
+    }),
     holdMs: 1,
   })
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-files-'))
@@ -75,7 +81,7 @@ export async function openVerificationOffice(
   const files = createFiles({ ...shared, store, envelopes: createEnvelopes(key), cleaner: keep, onProblem })
   const real = levelWorld(world.port)
   const desk = createFakeDesk()
-  const kyc = createKyc({ ...shared, people, files, desk, real: real.port, key, onProblem })
+  const kyc = createKyc({ ...shared, people, files, desk, real: real.port, key })
   const handlers = { ...kyc.handlers, ...fileCalls(files) }
 
   const call: VerificationOffice['call'] = async (name, input, session, upload) => {

@@ -6,6 +6,7 @@ import { contractFills } from './history/contractFills.ts'
 import { tradedInContracts } from './history/tradedInContracts.ts'
 import { expiryMails } from './mails/expiryMails.ts'
 import { CONTRACT_MIGRATIONS } from './migrations/index.ts'
+import { CONTRACT_MESSAGES } from './projection/contractMessages.ts'
 import { CONTRACT_PROJECTION } from './projection/contractProjection.ts'
 import { CONTRACT_ORDER_STREAM } from './streams/contractOrderStream.ts'
 import { POSITION_STREAM } from './streams/positionStream.ts'
@@ -23,6 +24,7 @@ export const contracts = defineProduct({
   fills: { kind: 'contract', list: contractFills, tell: tellContractFills },
   traded: tradedInContracts,
   streams: [CONTRACT_ORDER_STREAM, POSITION_STREAM],
+  messages: CONTRACT_MESSAGES,
   words: {
     pnl: 'Profit or loss of a contract',
     loss_settled: 'Loss of a contract settled while open',

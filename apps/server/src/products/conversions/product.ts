@@ -2,6 +2,7 @@ import { CONVERSION_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { conversionCalls } from './conversionCalls.ts'
+import { CONVERSION_MESSAGES } from './conversionMessages.ts'
 import { CONVERSION_PROJECTION } from './conversionProjection.ts'
 import { conversionRecord } from './conversionRecord.ts'
 
@@ -17,5 +18,6 @@ export const conversions = defineProduct({
     changedBy: ['FundsConverted'],
     page: ({ getExchangeList }, query, context) => recordPage(getExchangeList(query, context), conversionRecord),
   },
+  messages: CONVERSION_MESSAGES,
   words: { conversion: 'Exchange of currencies' },
 })

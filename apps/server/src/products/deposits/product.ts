@@ -4,6 +4,7 @@ import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { type CreditServices, creditWorker } from './creditWorker.ts'
 import { depositHandlers } from './depositHandlers.ts'
+import { DEPOSIT_MESSAGES } from './depositMessages.ts'
 import { depositRecord } from './depositRecord.ts'
 import { DEPOSIT_MIGRATIONS } from './migrations/index.ts'
 import { voucherCase } from './voucherCase.ts'
@@ -29,5 +30,6 @@ export const deposits = defineProduct({
     changedBy: ['DepositCredited'],
     page: ({ getRechargeList }, query, context) => recordPage(getRechargeList(query, context), depositRecord),
   },
+  messages: DEPOSIT_MESSAGES,
   words: { deposit: 'Deposit' },
 })

@@ -1,11 +1,13 @@
 import { formatPlain } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
 import type { DepositRow } from '../../chain/chainRows.ts'
+import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CaseHandler, CaseView, ReviewCase } from '../../review/reviewCase.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { creditedDeposits, type VoucherRow } from './voucherRows.ts'
 
-type Needs = Pick<ProductServices, 'database' | 'clock' | 'people' | 'problem' | 'recordsChanged'>
+type Needs = Pick<ProductServices, 'database' | 'clock' | 'people' | 'recordsChanged'>
 
 const SCALE = 6
 const REFUSALS = ['not_arrived', 'wrong_chain', 'wrong_coin', 'unreadable', 'other']
@@ -56,15 +58,19 @@ async function refuseUncredited({ database }: Pick<Needs, 'database'>, voucher: 
 
 /** The forms of customers before the review desk. */
 export function voucherCase(needs: Needs): CaseHandler {
-  const { database, clock, people, problem, recordsChanged } = needs
-  const close = async ({ id, owner }: VoucherRow, state: 'completed' | 'failed', reason: string) => {
-    const { numUpdatedRows } = await database
+  const { database, clock, people, recordsChanged } = needs
+  const close = async (
+    { id }: VoucherRow,
+    state: 'completed' | 'failed',
+    reason: string,
+    on: Kysely<Database> = database,
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await on
       .updateTable('deposit_vouchers')
       .set({ state, reason, changed_at: clock.now() })
       .where('id', '=', id)
       .where('state', '=', 'not_reviewed')
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) recordsChanged(Number(owner), 'deposit')
     return numUpdatedRows > 0n
   }
   return {
@@ -75,15 +81,18 @@ export function voucherCase(needs: Needs): CaseHandler {
     approve: async (reviewCase) => {
       const voucher = await voucherOf({ database }, reviewCase)
       await refuseUncredited(needs, voucher)
-      await close(voucher, 'completed', '')
+      if (await close(voucher, 'completed', '')) recordsChanged(Number(voucher.owner), 'deposit')
     },
     refuse: async (reviewCase, { text }) => {
       const voucher = await voucherOf({ database }, reviewCase)
-      if (!(await close(voucher, 'failed', text))) return
-      const notice = { subject: 'Your deposit form was refused', paragraphs: [text].filter((line) => line !== '') }
-      people
-        .notify(voucher.user_id, notice)
-        .catch((error: unknown) => problem('deposit_mail_failed', error, 'a customer could not be told'))
+      const refused = await database.transaction().execute(async (transaction) => {
+        if (!(await close(voucher, 'failed', text, transaction))) return false
+        const message = { kind: 'depositRefused', values: { reason: text } } as const
+        await people.messages.tell(voucher.user_id, message, transaction)
+        return true
+      })
+      if (refused) recordsChanged(Number(voucher.owner), 'deposit')
+      await people.messages.deliver()
     },
   }
 }

@@ -4,6 +4,7 @@ import { defineProduct } from '../../trading/product.ts'
 import { HOSTING_ACTS } from './acts.ts'
 import { bookCall } from './bookCall.ts'
 import { type BuyParts, buyCalls } from './buyCalls.ts'
+import { HOSTING_MESSAGES } from './hostingMessages.ts'
 import { HOSTING_PROJECTION } from './hostingProjection.ts'
 import { hostingRecord } from './hostingRecord.ts'
 import { type OrderParts, orderCalls } from './orderCalls.ts'
@@ -26,6 +27,7 @@ export const hosting = defineProduct({
     changedBy: ['HostingBought', 'HostingDayPaid', 'HostingRedemptionAsked', 'HostingEnded'],
     page: ({ getMyprofit }, query, context) => recordPage(getMyprofit(query, context), hostingRecord),
   },
+  messages: HOSTING_MESSAGES,
   words: {
     hosting_escrow: 'Return set aside for hosting',
     hosting_return: 'Return of hosting',

@@ -1,6 +1,7 @@
 import { INVITATION_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
+import { COMMISSION_MESSAGES } from './commissionMessages.ts'
 import { COMMISSION_PROJECTION } from './commissionProjection.ts'
 import { type InviteeParts, inviteeCall } from './inviteeCall.ts'
 import { inviteeJudging, type JudgingParts, writeReferrers } from './judging/inviteeJudging.ts'
@@ -19,5 +20,6 @@ export const invitations = defineProduct({
   migrations: INVITATION_MIGRATIONS,
   projection: COMMISSION_PROJECTION,
   changesRecords: { kind: 'reward', by: ['CommissionPaid'] },
+  messages: COMMISSION_MESSAGES,
   words: { invite_commission: 'Commission of invitations' },
 })

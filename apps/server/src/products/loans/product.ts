@@ -10,6 +10,7 @@ import { LoanApplications } from './application/loanApplications.ts'
 import { type LoanReviewing, loanCase } from './application/loanCase.ts'
 import { LoanDrafts } from './application/loanDrafts.ts'
 import { type ListParts, listCalls } from './history/listCalls.ts'
+import { LOAN_MESSAGES } from './history/loanMessages.ts'
 import { LOAN_PROJECTION } from './history/loanProjection.ts'
 import { loanRecord } from './history/loanRecord.ts'
 import { LOAN_MIGRATIONS } from './migrations/index.ts'
@@ -19,7 +20,7 @@ import { LoanProofs } from './repayment/loanProofs.ts'
 import { type RepayParts, repayCall } from './repayment/repayCall.ts'
 import { repaymentCase } from './repayment/repaymentCase.ts'
 
-type Services = Pick<ProductServices, 'key' | 'worlds'> &
+type Services = Pick<ProductServices, 'key' | 'worlds' | 'problem'> &
   Omit<ApplyParts & LoanReviewing & ListParts & RepayParts, 'applications' | 'drafts' | 'proofs'>
 
 function withRows<Needs extends Pick<ProductServices, 'database' | 'clock' | 'key'>>(services: Needs) {
@@ -57,6 +58,7 @@ export const loans = defineProduct({
     changedBy: ['LoanApplied', 'LoanDisbursed', 'LoanMoved', 'LoanPaid', 'LoanEnded'],
     page: ({ lendMylist }, query, context) => recordPage(lendMylist(query, context), loanRecord),
   },
+  messages: LOAN_MESSAGES,
   words: {
     loan_funding: 'Money for loans',
     loan_return: 'Money for loans that was not lent',

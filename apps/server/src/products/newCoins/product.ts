@@ -4,6 +4,7 @@ import { defineProduct } from '../../trading/product.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { NEW_COIN_ACTS } from './acts.ts'
 import { bookCall } from './bookCall.ts'
+import { NEW_COIN_MESSAGES } from './newCoinMessages.ts'
 import { NEW_COIN_PROJECTION } from './newCoinProjection.ts'
 import { newCoinRecord } from './newCoinRecord.ts'
 import { offeringCalls } from './offeringCalls.ts'
@@ -27,6 +28,7 @@ export const newCoins = defineProduct({
     changedBy: ['CoinsSubscribed', 'SubscriptionDecided', 'CoinsReleased', 'CoinsReturned'],
     page: ({ getMyNewcoins }, query, context) => recordPage(getMyNewcoins(query, context), newCoinRecord),
   },
+  messages: NEW_COIN_MESSAGES,
   words: {
     offering_funded: 'Coins on offer',
     subscription_paid: 'Price of new coins',

@@ -8,6 +8,7 @@ import { PURCHASE_MIGRATIONS } from './migrations/index.ts'
 import { readPayee } from './payee.ts'
 import { type PurchaseServices, purchaseCalls } from './purchaseCalls.ts'
 import { purchaseCase } from './purchaseCase.ts'
+import { PURCHASE_MESSAGES } from './purchaseMessages.ts'
 import { purchaseRecord } from './purchaseRecord.ts'
 import { PurchaseRows } from './purchaseRows.ts'
 
@@ -37,6 +38,7 @@ export const purchases = defineProduct({
     changedBy: ['PurchaseCredited'],
     page: ({ getBuycoinList }, query, context) => recordPage(getBuycoinList(query, context), purchaseRecord),
   },
+  messages: PURCHASE_MESSAGES,
   words: { purchase: 'Coins bought by remittance' },
   acts: PURCHASE_ACTS,
 })

@@ -1,12 +1,12 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
-import type { Notice } from '../../mail/notices.ts'
+import type { NewMessage } from '../../messages/newMessage.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../review/reviewCase.ts'
 import { checkReference } from '../../trading/bankReference.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import type { PurchaseRow, PurchaseRows } from './purchaseRows.ts'
 
-export interface PurchaseReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
+export interface PurchaseReviewing extends Pick<ProductServices, 'people' | 'real' | 'recordsChanged'> {
   readonly rows: PurchaseRows
 }
 
@@ -18,21 +18,11 @@ function coinsOf({ real }: Pick<PurchaseReviewing, 'real'>, { amount, currency }
   return `${formatPlain(BigInt(amount), asset?.scale ?? 0)} ${currency}`
 }
 
-/** The message to the customer once it is decided; `reason`: the bank's reference, or why not. */
-function noticeOf(
-  { pay, pay_currency: payCurrency, rate, currency }: PurchaseRow,
-  coins: string,
-  state: 'success' | 'failed',
-  reason: string,
-): Notice {
-  const price = `${pay} ${payCurrency}, at 1 ${currency} = ${rate} ${payCurrency}`
-  if (state === 'success')
-    return {
-      subject: 'Your coins are credited',
-      paragraphs: [`${coins} for ${price}, are in your funds account.`, `The bank calls your remittance ${reason}.`],
-    }
-  const told = [`Your purchase of ${coins} for ${price}, was refused. Nothing was credited.`, reason]
-  return { subject: 'Your purchase was refused', paragraphs: told.filter((line) => line !== '') }
+/** The message to the customer about a refusal; what was credited is told from the log. */
+function refusalOf(needs: Pick<PurchaseReviewing, 'real'>, row: PurchaseRow, reason: string): NewMessage {
+  const { id, pay, pay_currency: currency, rate } = row
+  const values = { amount: coinsOf(needs, row), pay: `${pay} ${currency}`, rate: `${rate} ${currency}`, reason }
+  return { kind: 'purchaseRefused', values, source: `purchase ${id}` }
 }
 
 async function viewOf(needs: PurchaseReviewing, { subject }: ReviewCase): Promise<CaseView> {
@@ -81,15 +71,13 @@ async function credit(needs: PurchaseReviewing, row: PurchaseRow, { proposer, ap
 
 /** Purchases before the review desk. Approving takes two of the treasury, who write the bank's reference of the remittance. */
 export function purchaseCase(needs: PurchaseReviewing): CaseHandler {
-  const { rows, people, problem, recordsChanged } = needs
+  const { rows, people, recordsChanged } = needs
   const end = async (row: PurchaseRow, state: 'success' | 'failed', reason: string) => {
     if (!(await rows.decide(row.id, state, reason))) return
     recordsChanged(Number(row.owner), 'buycoin')
     const what = state === 'success' ? 'purchase_credited' : 'purchase_refused'
-    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
-    people
-      .notify(row.user_id, noticeOf(row, coinsOf(needs, row), state, reason))
-      .catch((error: unknown) => problem('purchase_mail_failed', error, 'a customer could not be told'))
+    const message = state === 'failed' ? { message: refusalOf(needs, row, reason) } : {}
+    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id, ...message })
   }
   return {
     kind: 'buy_coin',

@@ -3,6 +3,7 @@ import { defineProjection } from '../../projector/projection.ts'
 import { addReward } from '../../rewards/addReward.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { type SignParts, signCalls } from './signCalls.ts'
+import { SIGN_MESSAGES } from './signMessages.ts'
 
 /** Signing in once a day, in cycles of seven days, each rewarded. */
 export const signIn = defineProduct({
@@ -19,5 +20,6 @@ export const signIn = defineProduct({
     elsewhere: { DaySigned: 'what is so now is asked of the core' },
   }),
   changesRecords: { kind: 'reward', by: ['SignRewardPaid'] },
+  messages: SIGN_MESSAGES,
   words: { sign_reward: 'Reward of a daily sign-in' },
 })

@@ -2,6 +2,7 @@ import { TRANSFER_CALLS } from '@touchstone/protocol'
 import { recordPage } from '../../records/recordPage.ts'
 import { defineProduct } from '../../trading/product.ts'
 import { transferCalls } from './transferCalls.ts'
+import { TRANSFER_MESSAGES } from './transferMessages.ts'
 import { TRANSFER_PROJECTION } from './transferProjection.ts'
 import { transferRecord } from './transferRecord.ts'
 
@@ -17,5 +18,6 @@ export const transfers = defineProduct({
     changedBy: ['FundsTransferred'],
     page: ({ getTransferList }, query, context) => recordPage(getTransferList(query, context), transferRecord),
   },
+  messages: TRANSFER_MESSAGES,
   words: { transfer: 'Transfer between own accounts' },
 })

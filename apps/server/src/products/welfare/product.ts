@@ -5,6 +5,7 @@ import { defineProduct } from '../../trading/product.ts'
 import { WELFARE_ACTS } from './acts.ts'
 import { type CampaignParts, campaignCalls } from './campaignCalls.ts'
 import { type ClaimParts, claimCall } from './claimCall.ts'
+import { WELFARE_MESSAGES } from './welfareMessages.ts'
 
 /** Campaigns with a budget, conditions and a reward that customers claim. */
 export const welfare = defineProduct({
@@ -21,6 +22,7 @@ export const welfare = defineProduct({
     elsewhere: { CampaignSet: 'told by the decision that it came from' },
   }),
   changesRecords: { kind: 'reward', by: ['WelfareClaimed'] },
+  messages: WELFARE_MESSAGES,
   words: { welfare_reward: 'Reward of a welfare campaign' },
   acts: WELFARE_ACTS,
 })

@@ -55,7 +55,7 @@ describe('the address book', () => {
         usableFrom: added.usableFrom,
       },
     ])
-    expect(office.notices.map(({ subject }) => subject)).toEqual([
+    expect(office.sent.map(({ subject }) => subject)).toEqual([
       'Your Touchstone account: a withdrawal address was added',
     ])
     expect(await office.ask('addAddress', { ...fields, cid: 'two' })).toMatchObject(refused('address_known'))
@@ -65,7 +65,7 @@ describe('the address book', () => {
     await office.data('delAddress', { token: ann, id: '1', tpwd: PIN, cid: 'gone' })
     await office.data('delAddress', { token: ann, id: '1', tpwd: PIN, cid: 'gone' })
     expect(await office.data('getAddressList', { token: ann })).toEqual([])
-    expect(office.notices).toHaveLength(2)
+    expect(office.sent).toHaveLength(2)
   })
 
   it.each<[string, string, Rejection]>([
@@ -314,13 +314,15 @@ describe('what customers are told', () => {
     await office.decide(1, 0, { type: 'TakeWithdrawal', withdrawal: 1 })
     await office.decide(1, 0, { type: 'ApproveWithdrawal', withdrawal: 1 })
     await office.data('getWithdrawList', { token: ann })
-    office.notices.length = 0
+    office.sent.length = 0
     expect(await office.mails.run()).toBe(2)
-    expect(office.notices.map(({ subject }) => subject)).toEqual([
+    expect(office.sent.map(({ subject }) => subject)).toEqual([
       'Your Touchstone account: a withdrawal was requested',
       'Your Touchstone account: a withdrawal was approved',
     ])
-    expect(office.notices[0]?.paragraphs[0]).toBe(`Withdrawal 1: 100 USDT to ${WALLET}, fee 5, you receive 95.`)
+    expect(office.sent[0]?.text.split('\n')[0]).toBe(
+      `Withdrawal 1: 100 USDT to ${WALLET}, fee 5 USDT, you receive 95 USDT.`,
+    )
     const before = await contentsOf(office.past, 'real')
     await office.projector.rebuild()
     expect(await office.projector.waitFor(office.real.world.core.sequence, 20_000)).toBe(true)
@@ -336,14 +338,14 @@ describe('what customers are told', () => {
     await office.decide(2, 0, { type: 'RefuseWithdrawal', withdrawal: 1 })
     expect(balance(ann)).toEqual(whole)
     await office.data('getWithdrawList', { token: ann })
-    office.notices.length = 0
+    office.sent.length = 0
     expect(await office.mails.run()).toBe(1)
     await opened.kysely
       .insertInto('withdrawal_texts')
       .values({ withdrawal: 1n, text: 'Please use an address of your own.' })
       .execute()
     expect(await office.mails.run()).toBe(1)
-    expect(office.notices.at(-1)?.paragraphs).toContain('Please use an address of your own.')
+    expect(office.sent.at(-1)?.text).toContain('Please use an address of your own.')
     const { list } = await office.data('getWithdrawList', { token: ann })
     expect(list[0]).toMatchObject({ state: 'refused', status: 'failed', reason: 'Please use an address of your own.' })
   })

@@ -114,7 +114,7 @@ export class TradingOffice extends TestGateway {
       now,
       database: opened,
       real: real.world,
-      people: { byOwner: async () => undefined, notify: async () => undefined },
+      people: { byOwner: async () => undefined, messages: { tell: async () => undefined, deliver: async () => 0 } },
       onRegistered: () => undefined,
       texts: pageTexts(createContentStore(opened, { now })),
       publicOrigin: null,

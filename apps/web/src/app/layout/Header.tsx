@@ -13,6 +13,7 @@ import { Brand } from './Brand.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
+import { MessagesBell } from './MessagesBell.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
 import { isUnder, navEntries } from './navigation.ts'
 import { PaletteButton } from './palette/PaletteButton.tsx'
@@ -87,7 +88,7 @@ export function Header() {
           </>
         )}
         <span className="mx-2 h-5 w-px bg-line" />
-        <NoticesLink />
+        {signedIn ? <MessagesBell /> : <NoticesLink />}
         <LanguageMenu />
         <LookMenu />
       </div>

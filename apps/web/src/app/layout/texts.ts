@@ -6,10 +6,12 @@ export const shellTexts = defineTexts('shell', {
   /** What is opened by Ctrl+K: one field that finds markets. */
   palette: '@searchMarkets',
   mainNavigation: 'Main',
+  /** The bell in the header. */
+  messages: '{count, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}',
   nav: {
     trade: '@trade',
     products: 'All products',
-    messages: 'Messages',
+    messages: '@messages',
     more: '@more',
     notOpen: '@notOpenYet',
     login: '@logIn',

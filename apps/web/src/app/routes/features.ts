@@ -11,6 +11,7 @@ import { instrument } from '../../features/instrument/feature.ts'
 import { invitations } from '../../features/invitations/feature.ts'
 import { loans } from '../../features/loans/feature.ts'
 import { market } from '../../features/market/feature.ts'
+import { messages } from '../../features/messages/feature.ts'
 import { newCoins } from '../../features/newCoins/feature.ts'
 import { notFound } from '../../features/notFound/feature.ts'
 import { purchase } from '../../features/purchases/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES = [
   welfare,
   assets,
   records,
+  messages,
   setting,
   verification,
   support,

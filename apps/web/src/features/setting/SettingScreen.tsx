@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<UserCentreTab, ComponentType>> = {
   security: lazy(async () => ({ default: (await import('./SecurityTab.tsx')).SecurityTab })),
   payout: lazy(async () => ({ default: (await import('./PayoutTab.tsx')).PayoutTab })),
   credit: lazy(async () => ({ default: (await import('./CreditTab.tsx')).CreditTab })),
+  messages: lazy(async () => ({ default: (await import('./MessagesTab.tsx')).MessagesTab })),
   preferences: lazy(async () => ({ default: (await import('./PreferencesTab.tsx')).PreferencesTab })),
   about: lazy(async () => ({ default: (await import('./AboutTab.tsx')).AboutTab })),
 }

@@ -35,6 +35,33 @@ export const settingTexts = defineTexts('setting', {
     improve: '@securityCentre',
     demo: '@demoAccount',
   },
+  messages: {
+    lead: 'Every message is in your inbox. Here you choose which of them are also sent to you.',
+    demo: 'Messages of the demo account stay in its inbox: nothing is sent.',
+    failed: 'Your choices could not be loaded.',
+    fixed: 'Cannot be switched off: you must hear of it, also when somebody else is in your account.',
+    ways: { email: '@eMailWay', sms: 'Text message' },
+    topics: {
+      security: {
+        name: '@accountSafety',
+        text: 'Log-ins from new devices, changes of what protects your account, freezes.',
+      },
+      moneyOut: { name: 'Money out', text: 'Withdrawals and the addresses they may go to.' },
+      moneyIn: { name: 'Money in', text: 'Deposits and coins bought by remittance.' },
+      ownMoves: { name: 'Between your accounts', text: 'Transfers and exchanges of currencies.' },
+      positions: {
+        name: '@positions',
+        text: 'Close to liquidation, liquidations, take-profit and stop-loss, contracts that end.',
+      },
+      finance: { name: '@hosting', text: 'Begun, paid and ended.' },
+      loans: { name: '@loans', text: 'Decisions, payments, and what is due.' },
+      newCoins: { name: '@newCoins', text: 'Subscriptions, their result, coins that are free.' },
+      rewards: { name: '@rewards', text: 'Sign-in, invitations and welfare.' },
+      verification: { name: '@verification', text: 'The result of each review.' },
+      support: { name: 'Answers of support', text: 'Answers to your tickets.' },
+      alerts: { name: 'Price alerts', text: 'Prices that you asked to be told of.' },
+    },
+  },
   payout: {
     title: '@payoutSettings',
     lead: 'Where money is paid out to. Only you and the officers who pay it out see this.',

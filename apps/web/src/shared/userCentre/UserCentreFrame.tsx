@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
 import { userCentreTexts } from './texts.ts'
 
-export const USER_CENTRE_TABS = ['profile', 'security', 'payout', 'credit', 'preferences', 'about'] as const
+export const USER_CENTRE_TABS = ['profile', 'security', 'payout', 'credit', 'messages', 'preferences', 'about'] as const
 export type UserCentreTab = (typeof USER_CENTRE_TABS)[number]
 
 export interface UserCentreFrameProps {

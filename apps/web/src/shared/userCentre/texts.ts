@@ -7,6 +7,7 @@ export const userCentreTexts = defineTexts('userCentre', {
     security: '@securityCentre',
     payout: '@payoutSettings',
     credit: '@creditScore',
+    messages: '@messages',
     preferences: 'Preferences',
     about: 'About and help',
   },

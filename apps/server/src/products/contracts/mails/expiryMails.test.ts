@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../../../database/testing/databases.ts'
 import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
 import type { Notice } from '../../../mail/notices.ts'
+import type { NewMessage } from '../../../messages/newMessage.ts'
+import { mailOf } from '../../../messages/words/mailOf.ts'
 import { Projector } from '../../../projector/projector.ts'
 import type { ProjectionTables } from '../../../projector/schema.ts'
 import { ContractHands } from '../../../projector/testing/contractTrading.ts'
@@ -52,7 +54,11 @@ for (const engine of testEngines())
           owner === 9_999
             ? undefined
             : { userId: `user ${owner}`, email: '', phone: '', country: '', createdAt: 0, loginFrozen: false },
-        notify: async (userId: string, notice: Notice) => void sent.push({ userId, notice }),
+        messages: {
+          tell: async (userId: string, { kind, values }: NewMessage) =>
+            void sent.push({ userId, notice: mailOf(kind, values) }),
+          deliver: async () => 0,
+        },
       }
       const mails = expiryMails({
         database: opened.kysely,

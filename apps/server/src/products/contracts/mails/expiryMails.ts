@@ -1,11 +1,12 @@
 import { rollOverOf } from '@touchstone/feeds'
 import type { ContractDefinition } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import type { People } from '../../../identity/accounts/people.ts'
 import { PeriodicTask } from '../../../operations/periodicTask.ts'
 import type { WorldPort } from '../../../sequencer/worldPort.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import type { ContractTables } from '../projection/contractTables.ts'
-import { expiryNotice } from './expiryNotice.ts'
 
 const AHEAD_MS = 24 * 3_600_000
 const LOOK_EVERY_MS = 60_000
@@ -13,7 +14,7 @@ const KEPT_MS = 30 * 24 * 3_600_000
 
 type Needs = Pick<ProductServices, 'database' | 'tables' | 'now' | 'problem'> & {
   readonly real: Pick<WorldPort, 'core'>
-  readonly people: Pick<People, 'byOwner' | 'notify'>
+  readonly people: Pick<People, 'byOwner' | 'messages'>
 }
 
 /** Contracts that end within a day and have not ended yet. */
@@ -25,10 +26,11 @@ function endingContracts({ core }: Pick<WorldPort, 'core'>, now: number): readon
   })
 }
 
-async function isNew({ database, now }: Needs, position: bigint): Promise<boolean> {
-  const row = await database
+/** In one transaction with its message, so that nobody is told twice or not at all. */
+async function isNew(transaction: Kysely<Database>, position: bigint, now: number): Promise<boolean> {
+  const row = await transaction
     .insertInto('expiry_mails')
-    .values({ world: 'real', position, sent_at: now() })
+    .values({ world: 'real', position, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('position')
     .executeTakeFirst()
@@ -50,17 +52,28 @@ function holders({ tables }: Needs, contract: ContractDefinition) {
 }
 
 async function tellHolders(needs: Needs, contract: ContractDefinition): Promise<number> {
-  const { real, people } = needs
+  const { real, people, database, now } = needs
   const rollOver = rollOverOf(contract, real.core.contracts.all())
-  const indexName = real.core.reference.index(contract.index).definition.name
+  const ending = {
+    contract: contract.symbol,
+    name: contract.name,
+    endsAt: String(contract.expiry),
+    index: real.core.reference.index(contract.index).definition.name,
+    next: rollOver?.symbol ?? '',
+    nextEndsAt: String(rollOver?.expiry ?? 0),
+  }
   let told = 0
   for (const { position, owner, side, lots } of await holders(needs, contract)) {
-    if (!(await isNew(needs, position))) continue
     const person = await people.byOwner(Number(owner))
     if (!person) continue
-    await people.notify(person.userId, expiryNotice({ contract, indexName, side, lots, rollOver }))
-    told++
+    const values = { ...ending, side, lots: String(lots) }
+    told += await database.transaction().execute(async (transaction) => {
+      if (!(await isNew(transaction, position, now()))) return 0
+      await people.messages.tell(person.userId, { kind: 'contractEnds', values }, transaction)
+      return 1
+    })
   }
+  await people.messages.deliver()
   return told
 }
 
@@ -76,9 +89,9 @@ async function tellAll(needs: Needs): Promise<number> {
 }
 
 /**
- * Tells holders of dated contracts in the real world by mail, a day before these end; who opens a position within the last
- * day was told on the screen. Each position once, over restarts too: it is written down before the mail goes out, so a crash
- * in between costs a mail and never sends two. A run returns how many were told.
+ * Tells holders of dated contracts in the real world a day before these end; who opens a position within the last day
+ * was told on the screen. Each position once, over restarts too: that it was told is written down together with the message. A run
+ * returns how many were told.
  */
 export function expiryMails(needs: Needs): PeriodicTask<number> {
   return new PeriodicTask({

@@ -1,7 +1,7 @@
 import { chargesThrough } from '@touchstone/core/formulas'
 import type { LoanView } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
-import type { Notice } from '../../../mail/notices.ts'
+import type { NewMessage } from '../../../messages/newMessage.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../../review/reviewCase.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { approvedAmount, enterDecision } from '../caseDecision.ts'
@@ -10,7 +10,7 @@ import { affordability, affordabilityText, affordabilityWarnings } from './affor
 import { picturesOf, toldBy } from './applicant.ts'
 import type { LoanApplications } from './loanApplications.ts'
 
-export interface LoanReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
+export interface LoanReviewing extends Pick<ProductServices, 'people' | 'real' | 'recordsChanged'> {
   readonly applications: LoanApplications
 }
 
@@ -81,32 +81,22 @@ async function viewOf(needs: LoanReviewing, reviewCase: ReviewCase): Promise<Cas
   }
 }
 
-/** The mail to the customer about the decision. */
-function noticeOf(loan: number, granted: string | null, reason: string): Notice {
-  if (granted !== null)
-    return { subject: 'Your loan is paid out', paragraphs: [`Loan ${loan}: ${granted} are in your funds account.`] }
-  return { subject: 'Your application for a loan was rejected', paragraphs: [`Loan ${loan} is not granted.`, reason] }
-}
-
 /** The reviewer's own words, or the sentence of the reason. */
 function sentenceOf({ reason, text }: Pick<Decision, 'reason' | 'text'>): string {
   return text || (SENTENCES[reason] ?? '')
 }
 
-/** Tells the customer, in the history of the account and by mail. */
-function tellingOf({ people, problem, recordsChanged }: LoanReviewing) {
+/** Tells the customer, in the history of the account and, of a rejection, by message; the payment itself is told from the log. */
+function tellingOf({ people, recordsChanged }: LoanReviewing) {
   return async (
     { id, userId, subject }: ReviewCase,
     what: 'loan_disbursed' | 'loan_rejected',
     text: string,
-    notice: Notice,
+    message?: NewMessage,
   ): Promise<void> => {
     recordsChanged(Number(subject.owner), 'loan')
     if (await people.accountEvents.has(userId, { what, ref: id })) return
-    await people.accountEvents.add(userId, { what, by: 'operator', text, ref: id })
-    people
-      .notify(userId, notice)
-      .catch((error: unknown) => problem('loan_mail_failed', error, 'a customer could not be told'))
+    await people.accountEvents.add(userId, { what, by: 'operator', text, ref: id, ...(message && { message }) })
   }
 }
 
@@ -130,8 +120,7 @@ export function loanCase(needs: LoanReviewing): CaseHandler {
       // The loan was paid out before: the server stopped after the log had the decision.
       if (live === undefined || live.state === 'not_reviewed')
         await enterDecision(needs, reviewCase, decision, { type: 'DisburseLoan', loan, amount })
-      const granted = `${decision.amount} ${loanAsset(real.core).code}`
-      await tell(reviewCase, 'loan_disbursed', decision.text, noticeOf(loan, granted, ''))
+      await tell(reviewCase, 'loan_disbursed', decision.text)
     },
     refuse: async (reviewCase, decision) => {
       const loan = loanOf(reviewCase)
@@ -140,7 +129,8 @@ export function loanCase(needs: LoanReviewing): CaseHandler {
       if (real.core.loans.loan(loan)?.state === 'not_reviewed')
         await enterDecision(needs, reviewCase, decision, { type: 'RejectLoan', loan, reason: sentence })
       await applications.reject(loan, text)
-      await tell(reviewCase, 'loan_rejected', text, noticeOf(loan, null, text))
+      const values = { loan: String(loan), reason: text }
+      await tell(reviewCase, 'loan_rejected', text, { kind: 'loanRejected', values, source: `case ${reviewCase.id}` })
     },
   }
 }

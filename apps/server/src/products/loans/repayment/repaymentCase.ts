@@ -1,6 +1,5 @@
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
-import type { Notice } from '../../../mail/notices.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../../review/reviewCase.ts'
 import { checkReference } from '../../../trading/bankReference.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
@@ -8,7 +7,7 @@ import { approvedAmount, enterDecision } from '../caseDecision.ts'
 import { loanAsset } from '../loanMoney.ts'
 import type { LoanProofs, ProofRow } from './loanProofs.ts'
 
-export interface RepaymentReviewing extends Pick<ProductServices, 'people' | 'real' | 'problem' | 'recordsChanged'> {
+export interface RepaymentReviewing extends Pick<ProductServices, 'people' | 'real' | 'recordsChanged'> {
   readonly proofs: LoanProofs
 }
 
@@ -53,30 +52,17 @@ async function credit(needs: RepaymentReviewing, reviewCase: ReviewCase, row: Pr
   await enterDecision(needs, reviewCase, decision, { type: 'CreditLoanProof', ...counted })
 }
 
-function noticeOf({ loan }: ProofRow, counted: string | null, reason: string): Notice {
-  if (counted !== null)
-    return {
-      subject: 'Your repayment is counted',
-      paragraphs: [
-        `Loan ${loan}: ${counted} are counted from the upload of your proof.`,
-        `The bank calls it ${reason}.`,
-      ],
-    }
-  const told = [`Loan ${loan}: your proof was refused, and nothing was counted.`, reason]
-  return { subject: 'Your proof of a repayment was refused', paragraphs: told.filter((line) => line !== '') }
-}
-
 /** Proofs of payments made outside, before the review desk. Approving takes two of the treasury, who match it with a line of the bank. */
 export function repaymentCase(needs: RepaymentReviewing): CaseHandler {
-  const { real, proofs, people, problem, recordsChanged } = needs
-  const end = async (row: ProofRow, state: 'approved' | 'rejected', reason: string, notice: Notice) => {
+  const { real, proofs, people, recordsChanged } = needs
+  const end = async (row: ProofRow, state: 'approved' | 'rejected', reason: string) => {
     if (!(await proofs.decide(row.id, state, reason))) return
     recordsChanged(Number(row.owner), 'loan')
     const what = state === 'approved' ? 'repayment_counted' : 'repayment_refused'
-    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id })
-    people
-      .notify(row.user_id, notice)
-      .catch((error: unknown) => problem('loan_mail_failed', error, 'a customer could not be told'))
+    // What was counted is told from the log.
+    const refusal = { kind: 'loanProofRefused', values: { loan: String(row.loan), reason } } as const
+    const message = state === 'rejected' ? { message: { ...refusal, source: `proof ${row.id}` } } : {}
+    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id, ...message })
   }
   return {
     kind: 'repayment',
@@ -93,12 +79,11 @@ export function repaymentCase(needs: RepaymentReviewing): CaseHandler {
       const row = await proofs.byId(proofOf(reviewCase))
       if (row.state !== 'review') return
       await credit(needs, reviewCase, row, decision)
-      const counted = `${decision.amount} ${loanAsset(real.core).code}`
-      await end(row, 'approved', decision.text, noticeOf(row, counted, decision.text))
+      await end(row, 'approved', decision.text)
     },
     refuse: async (reviewCase, { text }) => {
       const row = await proofs.byId(proofOf(reviewCase))
-      await end(row, 'rejected', text, noticeOf(row, null, text))
+      await end(row, 'rejected', text)
     },
   }
 }

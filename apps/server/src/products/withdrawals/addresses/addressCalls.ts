@@ -7,7 +7,6 @@ import type { Trader } from '../../../trading/customerCommands.ts'
 import { requireValueProof } from '../requests/valueProof.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { labelsOf, NO_LABEL, setLabel } from './addressLabels.ts'
-import { addressAddedNotice, addressRemovedNotice } from './addressNotices.ts'
 import { readAddress, shownAddress } from './chainAddress.ts'
 
 function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
@@ -56,8 +55,8 @@ export function addressCalls(services: WithdrawalServices) {
           by: 'holder',
           text: shown,
           ref: String(entry.sequence),
+          message: { kind: 'addressAdded', values: { address: shown, usableAt: String(added.usableFrom) } },
         })
-        await people.notify(userId, addressAddedNotice(shown, added.usableFrom))
       }
       return { id: String(id), usableFrom: added.usableFrom }
     },
@@ -83,8 +82,8 @@ export function addressCalls(services: WithdrawalServices) {
           by: 'holder',
           text: shown,
           ref: String(entry.sequence),
+          message: { kind: 'addressRemoved', values: { address: shown } },
         })
-        await people.notify(userId, addressRemovedNotice(shown))
       }
       return {}
     },

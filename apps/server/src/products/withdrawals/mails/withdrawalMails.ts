@@ -1,5 +1,9 @@
 import { formatPlain } from '@touchstone/quantities'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import type { People } from '../../../identity/accounts/people.ts'
+import type { MessageValues } from '../../../messages/schema.ts'
+import { TOLD_STATES, type ToldState } from '../../../messages/words/money.ts'
 import { PeriodicTask } from '../../../operations/periodicTask.ts'
 import type { WorldPort } from '../../../sequencer/worldPort.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
@@ -8,7 +12,6 @@ import type { WithdrawalTables } from '../history/withdrawalTables.ts'
 import { withdrawalTexts } from '../history/withdrawalTexts.ts'
 import type { BankPayees } from '../payees/bankPayees.ts'
 import { shownDestination } from '../payees/shownDestination.ts'
-import { TOLD_STATES, type ToldState, type WithdrawalWords, withdrawalNotice } from './withdrawalNotices.ts'
 
 const LOOK_EVERY_MS = 5_000
 /** Older steps are news to nobody: a new database must not tell of steps long ago. */
@@ -18,7 +21,7 @@ const TEXT_WITHIN_MS = 60_000
 
 type Needs = Pick<ProductServices, 'database' | 'tables' | 'now' | 'problem'> & {
   readonly real: Pick<WorldPort, 'core'>
-  readonly people: Pick<People, 'byOwner' | 'notify'>
+  readonly people: Pick<People, 'byOwner' | 'messages'>
   readonly payees: Pick<BankPayees, 'find'>
 }
 
@@ -59,24 +62,24 @@ async function untold(needs: Needs): Promise<readonly News[]> {
     .map(({ withdrawal, state }) => ({ withdrawal: Number(withdrawal), state: state as ToldState }))
 }
 
-async function isNew({ database, now }: Needs, { withdrawal, state }: News): Promise<boolean> {
-  const row = await database
+/** In one transaction with its message, so that a step is told once and never lost. */
+async function isNew(transaction: Kysely<Database>, { withdrawal, state }: News, now: number): Promise<boolean> {
+  const row = await transaction
     .insertInto('withdrawal_mails')
-    .values({ withdrawal: BigInt(withdrawal), state, sent_at: now() })
+    .values({ withdrawal: BigInt(withdrawal), state, sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('withdrawal')
     .executeTakeFirst()
   return row !== undefined
 }
 
-async function wordsOf({ database, real, payees }: Needs, record: WithdrawalRecord): Promise<WithdrawalWords> {
+async function valuesOf({ database, real, payees }: Needs, record: WithdrawalRecord): Promise<MessageValues> {
   const { withdrawal, amount, fee, transaction, reference } = record
   const asset = real.core.assets().find(({ id }) => id === record.asset)
   if (!asset) throw new Error(`unknown asset ${record.asset} of withdrawal ${withdrawal}`)
-  const text = (units: bigint) => formatPlain(units, asset.scale)
+  const text = (units: bigint) => `${formatPlain(units, asset.scale)} ${asset.code}`
   return {
-    withdrawal,
-    currency: asset.code,
+    number: String(withdrawal),
     amount: text(amount),
     fee: text(fee),
     receive: text(amount - fee),
@@ -87,23 +90,30 @@ async function wordsOf({ database, real, payees }: Needs, record: WithdrawalReco
 }
 
 /** A refusal is in the log a moment before the operator's note is in the database. */
-function isEarly(now: number, { state }: News, { steps }: WithdrawalRecord, { text }: WithdrawalWords): boolean {
+function isEarly(now: number, { state }: News, { steps }: WithdrawalRecord, { text }: MessageValues): boolean {
   const refused = steps.find((step) => step.state === 'refused')
   return state === 'refused' && text === '' && refused !== undefined && now - refused.time < TEXT_WITHIN_MS
 }
 
 /** How many were told: one or nobody. */
 async function tell(needs: Needs, news: News): Promise<number> {
-  const { tables, people, now } = needs
+  const { database, tables, people, now } = needs
   const { list } = await withdrawalRecords(tables, 'real', { withdrawal: news.withdrawal, page: 1, size: 1 })
   const [record] = list
   if (!record) return 0
-  const words = await wordsOf(needs, record)
-  if (isEarly(now(), news, record, words) || !(await isNew(needs, news))) return 0
+  const values = { ...(await valuesOf(needs, record)), state: news.state }
   const person = await people.byOwner(record.owner)
-  if (!person) return 0
-  await people.notify(person.userId, withdrawalNotice(news.state, words))
-  return 1
+  if (!person || isEarly(now(), news, record, values)) return 0
+  const { withdrawal, state } = news
+  const time = record.steps.find((step) => step.state === state)?.time ?? now()
+  const message = { kind: 'withdrawal', values, time, source: `withdrawal ${withdrawal} ${state}` } as const
+  const told = await database.transaction().execute(async (transaction) => {
+    if (!(await isNew(transaction, news, now()))) return 0
+    await people.messages.tell(person.userId, message, transaction)
+    return 1
+  })
+  await people.messages.deliver()
+  return told
 }
 
 async function tellAll(needs: Needs): Promise<number> {
@@ -113,8 +123,8 @@ async function tellAll(needs: Needs): Promise<number> {
 }
 
 /**
- * Tells customers of each step of their withdrawals. Each step once, over restarts and rebuilt history too: it is written down
- * before the mail goes out, so a crash in between costs a mail and never sends two. A run returns how many were told.
+ * Tells customers of each step of their withdrawals. Each step once, over restarts and rebuilt history too: that it was told is
+ * written down together with the message. A run returns how many were told.
  */
 export function withdrawalMails(needs: Needs): PeriodicTask<number> {
   return new PeriodicTask({

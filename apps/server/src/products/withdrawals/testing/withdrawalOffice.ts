@@ -5,9 +5,11 @@ import type { OpenDatabase } from '../../../database/openDatabase.ts'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { Session } from '../../../gateway/callContext.ts'
 import { PastReader } from '../../../history/pastReader.ts'
+import { contactBook } from '../../../identity/accounts/contacts.ts'
 import { createPeople } from '../../../identity/accounts/people.ts'
 import { createUsers } from '../../../identity/accounts/users.ts'
-import type { Notice } from '../../../mail/notices.ts'
+import type { MailMessage } from '../../../mail/mailMessage.ts'
+import { createMessages } from '../../../messages/messages.ts'
 import type { Projector } from '../../../projector/projector.ts'
 import type { ProjectionTables } from '../../../projector/schema.ts'
 import { testSession } from '../../../projector/testing/callContext.ts'
@@ -32,7 +34,8 @@ export class WithdrawalOffice extends TestGateway {
   readonly real: TestWorld
   readonly database: OpenDatabase
   readonly past: Kysely<ProjectionTables>
-  readonly notices: Notice[]
+  /** The mails that were sent. */
+  readonly sent: MailMessage[]
   readonly mails: ReturnType<typeof withdrawalMails>
   readonly projector: Projector
   /** Who would have to set up a second factor first. */
@@ -50,14 +53,19 @@ export class WithdrawalOffice extends TestGateway {
     const worlds = { real: real.world, demo: tests.demo.world }
     const now = () => real.clock.wallMs()
     const clock = { now }
-    const notices: Notice[] = []
+    const sent: MailMessage[] = []
     const unprotected = new Set<string>()
     const people = createPeople({
       database: database.kysely,
       clock,
       worlds,
       sessions: { end: async () => 0 },
-      notices: { send: async (_userId, notice) => void notices.push(notice) },
+      messages: createMessages({
+        database: database.kysely,
+        clock,
+        mail: { accepts: () => true, send: (message) => void sent.push(message) },
+        contactsOf: contactBook(database.kysely),
+      }),
       holdMs: 24 * HOURS_MS,
     })
     const payees = createBankPayees({ database: database.kysely, clock, key: Buffer.alloc(32, 7) })
@@ -80,7 +88,7 @@ export class WithdrawalOffice extends TestGateway {
     this.database = database
     this.real = real
     this.past = past
-    this.notices = notices
+    this.sent = sent
     this.unprotected = unprotected
     this.projector = followed.projectors.real
     this.#followed = followed

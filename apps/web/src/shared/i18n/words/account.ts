@@ -23,6 +23,8 @@ export const ACCOUNT = {
   freezeAccount: 'Freeze account',
   frontOfTheDocument: 'Front of the document',
   incorrectMobileNumber: 'incorrect mobile number',
+  /** After a change of what protects an account. */
+  heldIfNotYou: 'Withdrawals are held for a while. If it was not you, freeze your account.',
   invitationCode: 'Invitation code',
   junior: 'Junior',
   linkAWallet: 'Link a wallet',

@@ -29,6 +29,8 @@ export const PAGES = {
   linesAndDrawings: 'Lines and drawings',
   lookAgain: 'Please look at these again',
   marketsFailed: 'The markets could not be loaded.',
+  /** What the exchange tells a customer about the account. */
+  messages: 'Messages',
   notCalculatedTryingAgain: 'It could not be calculated. It is tried again.',
   nothingFoundFor: 'Nothing found for “{query}”.',
   nothingInPeriod: 'Nothing in this period.',

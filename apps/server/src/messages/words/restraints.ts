@@ -1,4 +1,5 @@
-import type { Notice } from './notices.ts'
+import type { Notice } from '../../mail/notices.ts'
+import type { ValueOf } from './someMails.ts'
 
 /** Acts of operators on an account, by the word under which its holder finds each in the account's history. */
 const TEXTS = {
@@ -14,8 +15,16 @@ const TEXTS = {
 
 export type Restraint = keyof typeof TEXTS
 
-export function restraintNotice(restraint: Restraint, reason: string, text: string): Notice {
-  const [what, meaning] = TEXTS[restraint]
-  const said = [meaning, reason === '' ? '' : `Reason: ${reason}`, text, 'If you do not agree, please write to us.']
-  return { subject: `Your Touchstone account: ${what}`, paragraphs: said.filter((paragraph) => paragraph !== '') }
+export function restraintMail(value: ValueOf): Notice {
+  const [what, meaning] = TEXTS[value('what') as Restraint]
+  const reason = value('reason')
+  return {
+    subject: `Your Touchstone account: ${what}`,
+    paragraphs: [
+      meaning,
+      reason === '' ? '' : `Reason: ${reason}`,
+      value('text'),
+      'If you do not agree, please write to us.',
+    ],
+  }
 }

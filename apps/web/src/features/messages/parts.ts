@@ -1,0 +1,11 @@
+import { lazyScreen } from '@touchstone/ui'
+import { defineParts } from '../../shared/feature/featureParts.ts'
+
+export const parts = defineParts({
+  notices: {
+    key: 'messages',
+    word: 'messages',
+    place: 10,
+    panel: lazyScreen(() => import('./MessagesPanel.tsx'), 'MessagesPanel'),
+  },
+})
