@@ -1,3 +1,4 @@
+import type { OrderRow } from '@touchstone/protocol'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { useOpenOrders } from '../../products/spot/useOpenOrders.ts'
@@ -71,7 +72,7 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
           />
         }
         markets={<MarketList type="coin" symbol={market.symbol} onPick={onPick} />}
-        chart={<MarketPanel market={market} intro={intro} orders={live.ownOrders} />}
+        chart={<MarketPanel market={market} intro={intro} orders={live.orders} />}
         book={<BookColumn market={market} ownOrders={live.ownOrders} onTake={takeLevel} />}
         form={
           <OrderForm
@@ -89,6 +90,8 @@ export function SpotTerminal({ market, intro, onPick }: SpotTerminalProps) {
     </>
   )
 }
+
+const NO_ORDERS: readonly OrderRow[] = []
 
 function useTerminalData(market: SpotMarket) {
   const price = usePrice(market.symbol)
@@ -112,6 +115,7 @@ function useTerminalData(market: SpotMarket) {
   return {
     price,
     funds,
+    orders: orders ?? NO_ORDERS,
     ownOrders,
     direction: useLastDirection(market.symbol, price?.last ?? ''),
     stale: useStale(),

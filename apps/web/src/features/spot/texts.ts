@@ -68,6 +68,8 @@ export const spotTexts = defineTexts('spot', {
     stopLossBrings: 'Stop-loss brings',
     worstMarketBuy:
       'With the best price where it is now you pay at most {cost} {quote}: no unit costs more than {bound} above it. Should {base} lose all value you lose that{share}.',
+    worstStopBuy:
+      'You pay at most {cost} {quote}: no unit costs more than {bound} above the stop price. Should {base} lose all value you lose that{share}.',
     worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose that{share}.',
     worstUnknown: 'Nothing is offered now. Should {base} lose all value you lose what you pay.',
     worstMarketSell:

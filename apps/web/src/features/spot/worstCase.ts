@@ -76,7 +76,7 @@ function worstBuy({ preview, request, market, accountTotal, t, formats }: WorstC
     share: percent === '' ? '' : t('preview.shareOfAccount', { percent: formats.decimal(percent) }),
   }
   const byPrice = request.price !== undefined || request.turnover !== undefined
-  return byPrice
-    ? t('preview.worstLimitBuy', figures)
-    : t('preview.worstMarketBuy', { bound: formats.rate(market.defaultSlippage), ...figures })
+  if (byPrice) return t('preview.worstLimitBuy', figures)
+  const bounded = { bound: formats.rate(market.defaultSlippage), ...figures }
+  return t(request.type === 'stop_market' ? 'preview.worstStopBuy' : 'preview.worstMarketBuy', bounded)
 }

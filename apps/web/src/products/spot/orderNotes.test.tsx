@@ -6,40 +6,8 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { orderTexts } from '../../shared/orders/orderTexts.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { LIMIT_ORDER } from './order.fixtures.ts'
 import { historyColumns } from './orderColumns.tsx'
-
-const ORDER: OrderRow = {
-  orderNo: '1',
-  symbol: 'BTCUSDT',
-  side: 'buy',
-  type: 'limit',
-  tif: 'GTC',
-  price: '50000.0',
-  stopPrice: '0',
-  amount: '0.01000',
-  filled: '0.01000',
-  avgPrice: '50000.0',
-  turnover: '500.000000',
-  fee: '0.00001000',
-  feeCurrency: 'BTC',
-  feeRate: '0.001',
-  time: 1_700_000_000_000,
-  goodTill: 0,
-  trailDistance: '',
-  trailRate: '',
-  activation: '',
-  extreme: '',
-  visible: '',
-  shown: '',
-  state: 'completed',
-  reason: '',
-  other: '',
-  tp: '',
-  sl: '',
-  exits: '',
-  tpOrderNo: '',
-  slOrderNo: '',
-}
 
 const NOTES: readonly (readonly [Partial<OrderRow>, string])[] = [
   [{}, 'Limit'],
@@ -58,7 +26,7 @@ const NOTES: readonly (readonly [Partial<OrderRow>, string])[] = [
 ]
 
 function Orders() {
-  const rows = NOTES.map(([change], place) => ({ ...ORDER, ...change, orderNo: String(place) }))
+  const rows = NOTES.map(([change], place) => ({ ...LIMIT_ORDER, ...change, orderNo: String(place) }))
   const columns = historyColumns(useTexts(orderTexts), useFormats())
   return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ orderNo }) => orderNo} empty={null} />
 }
