@@ -89,7 +89,7 @@ describe('contract order form', () => {
   it('shows margin, liquidation price with its distance and the most that can be lost before anything is sent', async () => {
     const placed = await show()
     await fill()
-    const box = screen.getByRole('region', { name: 'Preview' })
+    const box = await screen.findByRole('region', { name: 'Preview' })
     for (const text of ['100 USDT', '0.5 USDT', '20 lots · 0.02 BTC', 'Long 20', '45,226.1 · 9.54%', 'pays 0.1 USDT'])
       expect(box.textContent).toContain(text)
     expect(figures(box)).toMatchObject({ 'Bankruptcy price': '45,000.0', 'Risk rate': '5.00%' })
@@ -105,7 +105,7 @@ describe('contract order form', () => {
     const before = { ...OPENING_PREVIEW.after, riskRate: '0.041', liqPrice: '40123.4', bankruptcyPrice: '40000.0' }
     await show({}, { tryContract: { ...OPENING_PREVIEW, before } })
     await fill()
-    expect(figures(screen.getByRole('region', { name: 'Preview' }))).toMatchObject({
+    expect(figures(await screen.findByRole('region', { name: 'Preview' }))).toMatchObject({
       'Liquidation price': '40,123.4 → 45,226.1',
       'Bankruptcy price': '40,000.0 → 45,000.0',
       'Risk rate': '4.10% → 5.00%',
@@ -127,7 +127,7 @@ describe('contract order form', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Iceberg' }))
     fireEvent.change(await screen.findByRole('textbox', { name: /^Shown at a time/ }), { target: { value: '5' } })
     await fill()
-    expect(figures(screen.getByRole('region', { name: 'Preview' }))).toMatchObject({
+    expect(figures(await screen.findByRole('region', { name: 'Preview' }))).toMatchObject({
       'Shown at first': '5 lots',
       'In reserve, unseen': '15 lots',
     })
@@ -175,7 +175,7 @@ describe('contract order form', () => {
     expect(screen.getByText('Cannot be higher than 10,000')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss' }))
     fireEvent.click(submit())
-    expect(screen.getByText('Please enter the take-profit or stop-loss price')).toBeTruthy()
+    expect(await screen.findByText('Please enter the take-profit or stop-loss price')).toBeTruthy()
     expect(placed()).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('contract order form', () => {
     await show({}, { tryContract: { ...OPENING_PREVIEW, problem: 'stop_loss_side', message } })
     await fill()
     fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss' }))
-    fireEvent.change(field(/^Stop-loss/), { target: { value: '51000' } })
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Stop-loss/ }), { target: { value: '51000' } })
     await waitFor(() => expect(field(/^Stop-loss/).getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByText(message)).toBeTruthy()
   })

@@ -11,12 +11,10 @@ import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
 import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
 import { ORDER_TYPES } from '../../../terminal/ticket/orderEntry.ts'
-import { PreviewFigures } from '../../../terminal/ticket/PreviewFigures.tsx'
 import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import { useContractPress } from '../hooks/useContractPress.ts'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
-import { previewLines } from '../previewLines.ts'
 import { contractProblemText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 import type { ContractField } from '../ticket/ticketProblems.ts'
@@ -25,6 +23,8 @@ import { ContractInputs } from './ContractInputs.tsx'
 import { ContractWords } from './ContractWords.tsx'
 import { LeverageRow } from './LeverageRow.tsx'
 
+/** Below all fields: nothing moves when it comes. */
+const ContractFigures = onDemand(async () => (await import('./ContractFigures.tsx')).ContractFigures)
 /** Loaded as soon as there is an order that could be sent. */
 const ConfirmContract = onDemand(async () => (await import('./ConfirmContract.tsx')).ConfirmContract)
 
@@ -91,11 +91,7 @@ export function ContractForm(props: ContractFormProps) {
         </AppLink>
       </p>
       <ContractInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={press.leave} inputs={inputs} />
-      <PreviewFigures
-        asked={request !== undefined}
-        state={preview}
-        lines={previewLines(request, preview.preview, market, t, words, formats)}
-      />
+      <ContractFigures market={market} ticket={ticket} />
       {request && (
         <ConfirmContract
           open={press.confirming}
