@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   Button,
+  buttonClass,
   Check,
   type Column,
   DataTable,
   Empty,
-  Glyph,
   Num,
   Panel,
   readStored,
-  Skeleton,
   writeStored,
 } from '@touchstone/ui'
 import { useMemo, useState } from 'react'
@@ -17,15 +16,17 @@ import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
-import { type FundsRow, useFunds } from '../../shared/funds/useFunds.ts'
+import { type Funds, type FundsRow, useFunds } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { DemoFunds } from './DemoFunds.tsx'
-import { allZero, shownRows } from './fundsRows.ts'
+import { held, shownRows } from './fundsRows.ts'
+import { RowActions } from './RowActions.tsx'
 import { SandboxFunds } from './SandboxFunds.tsx'
 import { assetTexts } from './texts.ts'
+import { WorthPanel } from './WorthPanel.tsx'
 
 const HIDDEN_KEY = 'amountsHidden'
 
@@ -36,10 +37,8 @@ export function FundsScreen() {
   const settings = useQuery(callQuery('getSetting', {}))
   const currencies = useQuery(callQuery('getCurrencyAll', {}))
   const [hidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1')
-  const [hideSmall, setHideSmall] = useState(false)
   const demo = useSession((session) => session.demo)
   const sandbox = settings.data?.features.sandbox === true
-  const rows = useMemo(() => funds.rows && shownRows(funds.rows, hideSmall), [funds.rows, hideSmall])
   const turnHidden = () => {
     setHidden(!hidden)
     writeStored(HIDDEN_KEY, hidden ? null : '1')
@@ -47,7 +46,7 @@ export function FundsScreen() {
   return (
     <AccountFrame title={t('funds')}>
       <div className="flex items-start justify-between gap-6">
-        <Total total={funds.total} loading={!funds.rows} hidden={hidden} onHidden={turnHidden} />
+        <WorthPanel funds={funds.total} hidden={hidden} onHidden={turnHidden} />
         <p className="max-w-64 text-12 text-ink-3">
           {t('proof')}{' '}
           <AppLink to="/accountRecord" className="text-accent underline underline-offset-2">
@@ -57,76 +56,83 @@ export function FundsScreen() {
       </div>
       {demo && <DemoFunds />}
       {sandbox && !demo && currencies.data && <SandboxFunds currencies={currencies.data} />}
-      <Panel className="overflow-hidden">
-        <div className="flex h-11 items-center justify-end border-b border-line px-4">
-          <Check checked={hideSmall} onCheckedChange={setHideSmall}>
-            {t('hideSmall')}
-          </Check>
-        </div>
-        <DataTable
-          caption={t('funds')}
-          columns={useColumns(hidden)}
-          rows={rows}
-          rowKey={(row) => row.currency}
-          loadingRows={4}
-          empty={
-            <Empty
-              text={hideSmall ? t('allSmall') : sandbox ? t('zeroSandbox') : t('zero')}
-              action={
-                hideSmall ? (
-                  <Button tone="secondary" size="small" onClick={() => setHideSmall(false)}>
-                    {t('showAll')}
-                  </Button>
-                ) : undefined
-              }
-            />
-          }
-          error={funds.error && <Failed error={funds.error} lead={t('failed')} onRetry={funds.retry} />}
-        />
-        {sandbox && funds.rows && allZero(funds.rows) && funds.rows.length > 0 && (
-          <p className="border-t border-line px-4 py-3 text-13 text-ink-2">{t('zeroSandbox')}</p>
-        )}
-      </Panel>
+      <FundsTable funds={funds} hidden={hidden} sandbox={sandbox} />
     </AccountFrame>
   )
 }
 
-function Total(props: {
-  readonly total: string
-  readonly loading: boolean
+interface FundsTableProps {
+  readonly funds: Funds
   readonly hidden: boolean
-  readonly onHidden: () => void
-}) {
+  readonly sandbox: boolean
+}
+
+/** The balances; currencies without one are folded away, and with none at all the ways to money stand in their place. */
+function FundsTable({ funds, hidden, sandbox }: FundsTableProps) {
   const t = useTexts(assetTexts)
-  const formats = useFormats()
+  const [hideSmall, setHideSmall] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
+  const rows = useMemo(() => {
+    if (!funds.rows) return undefined
+    return shownRows(unfolded ? funds.rows : held(funds.rows), hideSmall)
+  }, [funds.rows, hideSmall, unfolded])
+  const zero = funds.rows ? funds.rows.length - held(funds.rows).length : 0
   return (
-    <div>
-      <p className="flex items-center gap-2 text-12 text-ink-3">
-        {t('total')}
-        <button
-          type="button"
-          aria-pressed={props.hidden}
-          aria-label={props.hidden ? t('show') : t('hide')}
-          title={props.hidden ? t('show') : t('hide')}
-          onClick={props.onHidden}
-          className="grid size-6 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-ink-1"
-        >
-          <Glyph name={props.hidden ? 'eyeOff' : 'eye'} />
-        </button>
-      </p>
-      <p className="num flex h-10 items-baseline text-32 font-semibold text-ink-1">
-        {props.loading ? (
-          <Skeleton className="h-8 w-56" />
-        ) : props.hidden ? (
-          t('hidden')
-        ) : (
-          formats.decimal(props.total, 2)
-        )}
-        <span className="ms-2 text-14 font-medium text-ink-3">USDT</span>
-      </p>
-      <p className="mt-1 text-12 text-ink-3">{t('totalNote')}</p>
-    </div>
+    <Panel className="overflow-hidden">
+      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <h2 className="text-14 font-semibold text-ink-1">{t('fundsAccount')}</h2>
+        <Check checked={hideSmall} onCheckedChange={setHideSmall}>
+          {t('hideSmall')}
+        </Check>
+      </div>
+      <DataTable
+        caption={t('funds')}
+        columns={useColumns(hidden)}
+        rows={rows}
+        rowKey={(row) => row.currency}
+        loadingRows={4}
+        empty={
+          hideSmall ? (
+            <Empty
+              text={t('allSmall')}
+              action={
+                <Button tone="secondary" size="small" onClick={() => setHideSmall(false)}>
+                  {t('showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <NoFunds sandbox={sandbox} />
+          )
+        }
+        error={funds.error && <Failed error={funds.error} lead={t('failed')} onRetry={funds.retry} />}
+      />
+      {zero > 0 && !hideSmall && (
+        <div className="border-t border-line px-4 py-2">
+          <Button tone="ghost" size="small" onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? t('fold') : t('unfold', { count: zero })}
+          </Button>
+        </div>
+      )}
+    </Panel>
   )
+}
+
+/** With nothing at all: the ways to money. Those that lead outside are closed in the demo account. */
+function NoFunds({ sandbox }: Pick<FundsTableProps, 'sandbox'>) {
+  const t = useTexts(assetTexts)
+  const demo = useSession((session) => session.demo)
+  const ways = (
+    <span className="flex justify-center gap-3">
+      <AppLink to="/recharge" className={buttonClass('primary', 'small')}>
+        {t('deposit')}
+      </AppLink>
+      <AppLink to="/buycoin" className={buttonClass('secondary', 'small')}>
+        {t('buyCoins')}
+      </AppLink>
+    </span>
+  )
+  return <Empty text={sandbox ? t('zeroSandbox') : t('zero')} action={demo ? undefined : ways} />
 }
 
 function useColumns(hidden: boolean): readonly Column<FundsRow>[] {
@@ -158,17 +164,6 @@ function useColumns(hidden: boolean): readonly Column<FundsRow>[] {
     figure('available', t('available')),
     figure('frozen', t('frozen')),
     figure('converted', t('converted')),
-    { key: 'action', header: t('action'), align: 'end', cell: (row) => <TradeLink currency={row.currency} /> },
+    { key: 'action', header: t('action'), align: 'end', cell: (row) => <RowActions currency={row.currency} /> },
   ]
-}
-
-/** Leads to the currency's market; the quote currency leads to the first one. */
-function TradeLink({ currency }: { readonly currency: string }) {
-  const t = useTexts(assetTexts)
-  const search: Readonly<Record<string, string>> = currency === 'USDT' ? {} : { symbol: `${currency}USDT` }
-  return (
-    <AppLink to="/deal" search={search} className="text-accent hover:underline">
-      {t('trade')}
-    </AppLink>
-  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allZero, shownRows } from './fundsRows.ts'
+import { held, shownRows } from './fundsRows.ts'
 
 const row = (currency: string, available: string, frozen: string, converted: string) => ({
   currency,
@@ -21,9 +21,8 @@ describe('funds rows', () => {
     expect(shownRows(rows, true).map(({ currency }) => currency)).toEqual(['BTC', 'NEW'])
     expect(shownRows(rows, false)).toBe(rows)
   })
-  it('knows an empty account', () => {
-    expect(allZero(rows)).toBe(false)
-    expect(allZero([row('USDT', '0.000000', '0', '0')])).toBe(true)
-    expect(allZero([])).toBe(true)
+  it('folds away what there is nothing of', () => {
+    expect(held(rows).map(({ currency }) => currency)).toEqual(['USDT', 'BTC', 'NEW'])
+    expect(held([row('USDT', '0.000000', '0', '0')])).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ export function shownRows(rows: readonly FundsRow[], hideSmall: boolean): readon
   })
 }
 
-export function allZero(rows: readonly FundsRow[]): boolean {
-  return rows.every((row) => isZero(row.available) && isZero(row.frozen))
+/** The currencies that there is anything of. */
+export function held(rows: readonly FundsRow[]): readonly FundsRow[] {
+  return rows.filter((row) => !isZero(row.available) || !isZero(row.frozen))
 }

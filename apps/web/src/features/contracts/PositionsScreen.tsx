@@ -12,6 +12,7 @@ import {
   useOpenPositions,
   usePendingContracts,
 } from '../../products/contracts/useContractRows.ts'
+import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
@@ -72,8 +73,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
   )
   const counts = { pending: orders?.length, trading: positions?.length }
   return (
-    <div className="mx-auto flex w-full max-w-[1760px] flex-col gap-6 px-8 py-8">
-      <h1 className="text-20 font-semibold text-ink-1">{t(`positions.${set.title}`)}</h1>
+    <AccountFrame title={t(`positions.${set.title}`)}>
       <MarginCall positions={positions} account={account} />
       <section aria-label={t('positions.totals')} className="rounded-panel border border-line bg-surface-1 p-5">
         <AccountSummary account={account} look="tiles" />
@@ -111,7 +111,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
         {past && <HistoryPager tab={tab} filter={paged} version={version} page={page} onPage={setPage} />}
       </Panel>
       <ExpiryNotices trade={set.trade} className="standing-note sticky bottom-6 z-10" />
-    </div>
+    </AccountFrame>
   )
 }
 
