@@ -23,6 +23,7 @@ export default defineConfig({
     proxy: {
       '/web': exchange,
       '/sandbox': exchange,
+      '/content': exchange,
       '/config.json': exchange,
       '/ws': { target: exchange, ws: true },
     },

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { ADMIN_CATALOG } from '@touchstone/protocol/admin'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { type ContentPictures, registerContentPictures } from '../content/contentPictures.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
 import type { KeptFile } from '../files/files.ts'
@@ -20,6 +21,8 @@ export const DOCUMENT_PREFIX = '/admin/document/'
 
 /** The built console, next to this program in the repository. */
 const CONSOLE_ROOT = fileURLToPath(new URL('../../../console/dist', import.meta.url))
+/** A picture below 8 MiB in base64, and a little around it. */
+const PICTURE_BODY_BYTES = 12 * 1024 * 1024
 const NOT_BUILT = 'The console is not built yet: run npm run build, then start again.\n'
 
 export interface AdminGatewayParts {
@@ -27,6 +30,8 @@ export interface AdminGatewayParts {
   readonly observe: ObserveCall
   /** The picture or document behind a ticket. */
   readonly document: (ticket: string) => Promise<KeptFile | undefined>
+  /** Those of banners and texts, for previews. */
+  readonly pictures: Pick<ContentPictures, 'read'>
   readonly logger: Logger
   readonly proxies: number
   readonly connections: ConnectionLimits
@@ -47,14 +52,21 @@ export async function createAdminGateway(parts: AdminGatewayParts): Promise<Fast
   const app = createHttpServer(parts)
   boundUnfinished(app, parts.connections)
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, readJson)
-  app.post<{ Params: { call: string } }>(`${ADMIN_PREFIX}:call`, async (request, reply) => {
+  const answer = async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const started = performance.now()
     const meta = new AdminMeta(request)
-    const envelope = await dispatch(request.params.call, request.body, meta)
-    const known = Object.hasOwn(ADMIN_CATALOG, request.params.call) ? request.params.call : 'unknown'
+    const envelope = await dispatch(name, request.body, meta)
+    const known = Object.hasOwn(ADMIN_CATALOG, name) ? name : 'unknown'
     observe(`admin/${known}`, envelope.code, performance.now() - started, request.id)
     sendEnvelope(reply, JSON.stringify(envelope), meta.answerHeaders)
-  })
+  }
+  app.post<{ Params: { call: string } }>(`${ADMIN_PREFIX}:call`, (request, reply) =>
+    answer(request.params.call, request, reply),
+  )
+  app.post(`${ADMIN_PREFIX}saveContentPicture`, { bodyLimit: PICTURE_BODY_BYTES }, (request, reply) =>
+    answer('saveContentPicture', request, reply),
+  )
+  registerContentPictures(app, parts.pictures)
   registerFileRoute(app, DOCUMENT_PREFIX, document)
   await registerBuiltPages(app, {
     root,

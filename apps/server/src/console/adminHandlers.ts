@@ -18,6 +18,7 @@ import { userCalls } from './calls/userCalls.ts'
 import { userListCalls } from './calls/userListCalls.ts'
 import { userMoneyCalls } from './calls/userMoneyCalls.ts'
 import { withdrawalCalls } from './calls/withdrawals/withdrawalCalls.ts'
+import { bannerCalls } from './content/bannerCalls.ts'
 import { companyCalls } from './content/companyCalls.ts'
 import { textCalls } from './content/textCalls.ts'
 import { hostingCalls } from './hosting/hostingCalls.ts'
@@ -64,5 +65,6 @@ export function adminHandlers(services: AdminServices, custody: CustodyView | nu
     ...companyCalls(services),
     ...queueCalls(services),
     ...deskCalls(services),
+    ...bannerCalls(services),
   }
 }

@@ -7,6 +7,7 @@ import type { TreasuryTotals } from '../books/treasuryTotals.ts'
 import type { DepositChain } from '../chain/depositChain.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Company } from '../content/company.ts'
+import type { ContentPictures } from '../content/contentPictures.ts'
 import type { TextEditing } from '../content/textEditing.ts'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
@@ -38,6 +39,7 @@ export interface AdminServices {
   readonly operators: Operators
   readonly approvals: Approvals
   readonly texts: TextEditing
+  readonly pictures: ContentPictures
   readonly company: Company
   /** What is missing before customers are served. */
   readonly missingToOpen: () => Promise<readonly string[]>

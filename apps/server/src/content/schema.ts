@@ -77,7 +77,17 @@ export interface CompanyFactsTable {
   written_at: Millis
 }
 
+/** A picture of banners and texts, which everybody can see. */
+export interface ContentPicturesTable {
+  id: string
+  /** In base64. */
+  jpeg: string
+  author: number
+  created_at: Millis
+}
+
 export interface ContentTables {
+  content_pictures: ContentPicturesTable
   company_facts: CompanyFactsTable
   texts: TextsTable
   text_versions: TextVersionsTable

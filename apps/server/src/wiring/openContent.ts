@@ -1,10 +1,12 @@
 import { systemClock } from '../clock/clock.ts'
 import { type Company, createCompany } from '../content/company.ts'
 import { filled } from '../content/contentHandlers.ts'
+import { type ContentPictures, createContentPictures } from '../content/contentPictures.ts'
 import { type ContentStore, createContentStore } from '../content/contentStore.ts'
 import { htmlOf } from '../content/markdown.ts'
 import { missingToOpen } from '../content/opening.ts'
 import { createTextEditing, type TextEditing } from '../content/textEditing.ts'
+import { createPictureCleaner } from '../files/pictureCleaner.ts'
 import { productParams } from '../products/params.ts'
 import type { Foundation } from './foundation.ts'
 
@@ -16,17 +18,21 @@ export interface OpenedContent {
   /** What is missing before customers are served, nothing in a sandbox. */
   readonly missing: () => Promise<readonly string[]>
   readonly preview: (markdown: string) => string
+  readonly pictures: ContentPictures
 }
 
-export function openContent({ config, database, worlds }: Foundation): OpenedContent {
+export function openContent({ config, database, worlds, closing }: Foundation): OpenedContent {
   const store = createContentStore(database.kysely, systemClock)
   const sandbox = config.mode === 'sandbox'
+  const cleaner = createPictureCleaner()
+  closing.add('content pictures', () => cleaner.stop())
   const company = createCompany({ database: database.kysely, clock: systemClock, sandbox })
   return {
     store,
     company,
     texts: createTextEditing(database.kysely, systemClock),
     missing: async () => (sandbox ? [] : missingToOpen(company, store)),
+    pictures: createContentPictures(database.kysely, systemClock, cleaner),
     preview: (markdown) => htmlOf(filled(markdown, () => productParams(worlds.real.world.core))),
   }
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { registerCoinMarks } from '../content/coinMarkRoute.ts'
+import { registerContentPictures } from '../content/contentPictures.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
 import { FILES_PREFIX } from '../files/files.ts'
 import { createDispatcher, type Dispatcher, type ResolveSession, type SessionAnswer } from '../gateway/dispatcher.ts'
@@ -173,6 +174,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   registerDocs(app, dispatcher.calls)
   registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
   registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
+  registerContentPictures(app, content.pictures)
   registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
   if (config.mode === 'sandbox') {
     registerSandbox(app, {

@@ -67,7 +67,7 @@ function adminServices(
   const { past, people, checks, sockets } = parts
   const { identity, review, verification, policy } = people
   const database = opened.kysely
-  const { texts, company, missing: missingToOpen, preview } = parts.content
+  const { texts, company, missing: missingToOpen, preview, pictures } = parts.content
   const effects = createEffects({
     database,
     people: identity.people,
@@ -98,6 +98,7 @@ function adminServices(
     decisions: createCaseDecisions(database, systemClock, review.handlers),
     search: createCustomerSearch(database),
     texts,
+    pictures,
     company,
     missingToOpen,
     preview,
@@ -224,6 +225,7 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
     callsPerSecond: config.rates.callsPerSecond,
   })
   const app = await createAdminGateway({
+    pictures: parts.content.pictures,
     dispatch,
     observe: parts.observe,
     document: (ticket) => parts.people.verification.files.readMarked(ticket),

@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { ROUTER_SETTINGS } from '@touchstone/frame'
-import { lazyScreen } from '@touchstone/ui'
 import type { RouteRow } from '../shared/feature/feature.ts'
 import { guardRoute } from './guardRoute.ts'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
@@ -15,14 +14,12 @@ const root = createRootRoute({
   },
 })
 
-const notOpenYet = lazyScreen(() => import('./layout/NotOpenYetScreen.tsx'), 'NotOpenYetScreen')
-
 function routeOf(row: RouteRow) {
   const { leadsTo } = row
   return createRoute({
     getParentRoute: () => root,
     path: row.path,
-    component: lazyRouteComponent(row.screen ?? notOpenYet, 'Screen'),
+    ...(row.screen && { component: lazyRouteComponent(row.screen, 'Screen') }),
     ...(leadsTo && {
       beforeLoad: () => {
         throw redirect({ to: leadsTo.path, search: leadsTo.search ?? {}, replace: true })

@@ -132,7 +132,59 @@ const proposeCompany = defineAdminCall({
   rejections: ['malformed', 'reason_missing', 'role_missing'],
 })
 
+/** Characters of base64 for a picture below 8 MiB. */
+const PICTURE_MAX = 11_184_812
+
+const banner = {
+  /** The smaller, the earlier. */
+  position: z.number().check(z.int(), z.gte(0), z.lte(1_000)),
+  /** Path that `saveContentPicture` gave, '' without a picture. */
+  img: z.string().check(z.regex(/^$|^\/content\/[0-9a-f-]{36}\.jpg$/, 'is no picture of this server')),
+  title: short(120),
+  text: short(300),
+  /** A page of the site, '' for none. */
+  link: z.string().check(z.maxLength(200), z.regex(/^$|^\/(?!\/)\S*$/, 'is no page of this site')),
+  /** The text of its page, 0: none. */
+  textId: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+  /** UTC ms; until 0: without end. */
+  shownFrom: effectiveAt,
+  shownUntil: effectiveAt,
+  hidden: z.boolean(),
+}
+
+const getBanners = defineAdminCall({
+  name: 'getBanners',
+  access: READERS,
+  summary: 'Every banner of the first page, hidden ones too',
+  reads: true,
+  request: z.object({}),
+  data: z.array(z.object({ id: z.number(), lang: z.enum(LANGUAGES), ...banner })),
+})
+
+const saveBanner = defineAdminCall({
+  name: 'saveBanner',
+  access: EDITORS,
+  summary: 'Change a banner in one language; id 0 makes a new one',
+  request: z.object({ id: z.union([z.literal(0), textId]), lang, ...banner }),
+  data: z.object({ id: z.number(), audit: z.number() }),
+  rejections: ['malformed', 'text_not_found'],
+})
+
+const saveContentPicture = defineAdminCall({
+  name: 'saveContentPicture',
+  access: EDITORS,
+  summary: 'Keep a picture for banners and texts; everybody can see it',
+  request: z.object({
+    picture: z.string().check(z.maxLength(PICTURE_MAX), z.regex(/^[A-Za-z0-9+/]+=*$/, 'is no base64')),
+  }),
+  data: z.object({ img: z.string(), audit: z.number() }),
+  rejections: ['image_refused', 'image_too_small', 'rate_limited'],
+})
+
 export const CONTENT_ADMIN_CALLS = {
+  getBanners,
+  saveBanner,
+  saveContentPicture,
   getContentTexts,
   getContentText,
   previewText,

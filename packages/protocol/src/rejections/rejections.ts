@@ -94,7 +94,12 @@ export const REJECTIONS = {
   shutting_down: { code: 5002, message: 'The exchange is restarting. Nothing was changed.' },
   outcome_unknown: { code: 5003, message: 'The outcome is not known yet. Ask again with the same request id.' },
   internal: { code: 5000, message: 'Something went wrong on our side' },
-  not_open_yet: { code: 5004, message: 'This is not open yet' },
+  text_messages_missing: { code: 4190, message: 'No text messages are sent here: use an e-mail address' },
+  wallet_site_unknown: {
+    code: 4191,
+    message: 'Wallets cannot be used here: the operator has not told the address of this site',
+  },
+  login_needs_no_code: { code: 4192, message: 'Nobody needs a code to log in' },
   text_not_found: { code: 5005, message: 'This page is not available' },
 
   market_closed: { code: 3106, message: 'The market is closed, it opens {opens}' },

@@ -17,7 +17,7 @@ export const ethSignlog = defineCall({
   /** `use`: to log in, or to link the wallet to the logged-in account; a message for one purpose is refused for the other. */
   request: z.object({ address, use: z._default(z.enum(['login', 'link']), 'login') }),
   data: z.object({ nonce: z.string(), message: z.string() }),
-  rejections: ['please_log_in', 'not_in_demo', 'not_open_yet', 'cross_site', 'rate_limited'],
+  rejections: ['please_log_in', 'not_in_demo', 'wallet_site_unknown', 'cross_site', 'rate_limited'],
 })
 
 export const tempLogin = defineCall({
@@ -37,7 +37,7 @@ export const tempLogin = defineCall({
   }),
   data: z.object({ token: z.string() }),
   rejections: [
-    'not_open_yet',
+    'wallet_site_unknown',
     'wallet_refused',
     'second_factor_needed',
     'factor_code_wrong',
@@ -58,7 +58,14 @@ export const linkWallet = defineCall({
   extra: true,
   request: z.object({ address, nonce, signature }),
   data: z.object({ wallet: z.string() }),
-  rejections: ['wallet_refused', 'wallet_taken', 'wallet_linked', 'step_up_needed', 'not_in_demo', 'not_open_yet'],
+  rejections: [
+    'wallet_refused',
+    'wallet_taken',
+    'wallet_linked',
+    'step_up_needed',
+    'not_in_demo',
+    'wallet_site_unknown',
+  ],
 })
 
 export const unlinkWallet = defineCall({

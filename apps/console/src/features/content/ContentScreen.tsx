@@ -9,6 +9,7 @@ import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
+import { BannersPart } from './components/BannersPart.tsx'
 import { CompanyPart } from './components/CompanyPart.tsx'
 import { contentTexts } from './texts.ts'
 
@@ -42,6 +43,7 @@ export function ContentScreen() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <CompanyPart />
+      <BannersPart />
       <Part
         title={t('texts')}
         actions={

@@ -28,6 +28,7 @@ function show(address: string, draft: AdminCallData<'getContentText'>['draft'] =
     getMe: ADA,
     getDashboard: QUIET_DASHBOARD,
     getCompany: { facts: FACTS, missing: ['the privacy terms (text 5)'] },
+    getBanners: [],
     getContentTexts: [{ ...LISTED, draft: true, scheduled: 0, useful: 3, notUseful: 1 }],
     getContentText: { id: 3, shown: AGREEMENT, draft, versions: [] },
     previewText: { html: '<p>Be <strong>good</strong>.</p><script>x()</script>' },

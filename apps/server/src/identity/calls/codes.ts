@@ -104,7 +104,7 @@ async function deliveryToSelf(
 function deliveryOf(services: IdentityServices, request: Request, context: CallContext): Promise<Delivery> {
   const { type } = request
   const { session } = context
-  if (type === 'login') throw new Refusal('not_open_yet')
+  if (type === 'login') throw new Refusal('login_needs_no_code')
   if (type === 'register' || type === 'forget' || type === 'factor')
     return deliveryFor(services, type, request, context)
   if (!session) throw new Refusal('please_log_in')
@@ -129,7 +129,7 @@ export function codeHandlers(services: IdentityServices): CallHandlers<'getCode'
   const send = async (request: Request, context: CallContext) => {
     const delivery = await deliveryOf(services, request, context)
     const { recipient, send: what, target, word } = delivery
-    if (!mail.accepts(recipient.channel)) throw new Refusal('not_open_yet')
+    if (!mail.accepts(recipient.channel)) throw new Refusal('text_messages_missing')
     const code = await issue(services, delivery)
     if (what === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
     if (what === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))

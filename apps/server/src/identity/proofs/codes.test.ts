@@ -108,7 +108,7 @@ describe.each(testEngines())('verification codes on $name', (engine) => {
     expect((await refusal({ account: 'a@example.org\r\nBcc: x' })).rejection).toBe('email_format')
     expect((await refusal({ account: '51234567' })).rejection).toBe('phone_format')
     expect((await refusal({ account: '99', telCode: '852' })).rejection).toBe('phone_format')
-    expect((await refusal({ type: 'login', account: ANN })).rejection).toBe('not_open_yet')
+    expect((await refusal({ type: 'login', account: ANN })).rejection).toBe('login_needs_no_code')
     expect((await refusal({ type: 'password' })).rejection).toBe('please_log_in')
     expect((await office.refusal('reg_checkcode', { account: ANN, code: '' })).rejection).toBe('code_empty')
   })

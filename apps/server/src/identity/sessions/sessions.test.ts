@@ -248,7 +248,7 @@ describe.each(testEngines())('logging in on $name', (engine) => {
     await office.close()
     office = await openOffice(database, { sandbox: false })
     const byPhone = { type: 'register', account: '51234567', telCode: '852' } as const
-    expect((await office.refusal('getCode', byPhone)).rejection).toBe('not_open_yet')
+    expect((await office.refusal('getCode', byPhone)).rejection).toBe('text_messages_missing')
     const production = {
       database: database.kysely,
       clock: office.clock,

@@ -6,7 +6,6 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { footerOf } from '../routes/footerOf.ts'
-import { isOpen } from '../routes/routes.ts'
 import { footerTexts } from './footerTexts.ts'
 
 const LINK =
@@ -66,11 +65,10 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** The features' links of a column, as far as they are open. */
+/** The features' links of a column. */
 function Links({ column }: { readonly column: 'platform' | 'legal' }) {
   const words = useTexts(featureTexts)
   return footerOf(column)
-    .filter(({ path }) => isOpen(path))
     .map(({ path, search, word }) => (
       <AppLink key={word} to={path} {...(search && { search })} className={LINK}>
         {words(word)}

@@ -35,9 +35,7 @@ export function Header() {
     <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-5 border-b border-line bg-surface-1 ps-6 pe-4">
       <Brand />
       <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center">
-        {entries
-          .filter((entry) => entry.open)
-          .map((entry) => (
+        {entries.map((entry) => (
             <Fragment key={entry.path}>
               <AppLink
                 to={entry.path}
@@ -57,18 +55,6 @@ export function Header() {
               )}
             </Fragment>
           ))}
-        {entries.some((entry) => !entry.open) && (
-          <Menu button={t('nav.more')} align="start" className="text-14">
-            <p className="px-2.5 pt-1 pb-1.5 text-11 font-medium text-ink-3">{t('nav.notOpen')}</p>
-            {entries
-              .filter((entry) => !entry.open)
-              .map((entry) => (
-                <AppLink key={entry.path} to={entry.path} className={MENU_ITEM} prefetch={false}>
-                  <span className="text-ink-3">{entry.word && words(entry.word)}</span>
-                </AppLink>
-              ))}
-          </Menu>
-        )}
       </nav>
       <div className="flex items-center gap-1">
         <PaletteButton />

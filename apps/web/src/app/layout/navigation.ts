@@ -1,13 +1,12 @@
 import type { Language } from '@touchstone/protocol'
 import type { Feature, MenuName } from '../../shared/feature/feature.ts'
 import { FEATURES } from '../routes/features.ts'
-import { isOpen, type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
+import { type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
 
 export interface NavEntry {
   /** Of the features' words; absent for *Trade*, the entry beside which the menu of products stands. */
   readonly word?: string
   readonly path: KnownPath
-  readonly open: boolean
   /** The menu beside it. */
   readonly opens?: MenuName
 }
@@ -38,10 +37,9 @@ export function isUnder({ opens }: NavEntry, path: string): boolean {
   return (opens === 'products' ? TRADE_PATHS : featurePaths(opens)).some((each) => each === path)
 }
 
-/** The top navigation in its order; entries that are not open yet are marked, so that the menu does not pretend. */
+/** The top navigation in its order. */
 export function navEntries(language: Language): readonly NavEntry[] {
   const path = tradePath(language)
   return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path, opens: 'products' as const }] : [])]
     .toSorted((a, b) => a.place - b.place)
-    .map((entry) => ({ ...entry, open: isOpen(entry.path) }))
 }

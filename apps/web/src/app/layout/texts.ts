@@ -12,8 +12,6 @@ export const shellTexts = defineTexts('shell', {
     trade: '@trade',
     products: 'All products',
     messages: '@messages',
-    more: '@more',
-    notOpen: '@notOpenYet',
     login: '@logIn',
     register: 'Register',
   },

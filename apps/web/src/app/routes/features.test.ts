@@ -15,7 +15,6 @@ it.each([
   ['menu of money left or lent', menuOf('financial')],
   ['menu of activity', menuOf('activity')],
   ['menu of the person', menuOf('user')],
-  ['pages that are open now', menuOf('suggested')],
   ['first page', FEATURE_LISTS.cards],
   ['footer, platform', footerOf('platform')],
   ['footer, legal', footerOf('legal')],
@@ -65,7 +64,6 @@ it('the records have the tabs, and the menus the entries, in their order', () =>
     '/table1 /table2 /recharge /money /address /transfer /exchange /buycoin /record /accountRecord /all /lt /jgcc /dealList',
   )
   expect(paths(menuOf('user'))).toBe('/setting /table1 /all /dealList /accountRecord /editPassword /service')
-  expect(paths(menuOf('suggested'))).toBe('/market /deal /table1 /')
   expect(paths(FEATURE_LISTS.cards)).toBe(
     '/deal /deal_c /preciousMetal /deal_jg /profit_index /currency /subscription /sign /benefits',
   )

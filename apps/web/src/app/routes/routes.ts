@@ -30,12 +30,6 @@ export function titleWord(path: string, search: Readonly<Record<string, string>>
   return other && search[other.field] === other.is ? other.title : row?.title
 }
 
-/** Does the route show something of its own, or lead to something that does? */
-export function isOpen(path: string): boolean {
-  const row = findRoute(path)
-  return row?.leadsTo ? isOpen(row.leadsTo.path) : row?.screen !== undefined
-}
-
 /** Does the demo account show at this path why there is nothing? */
 export function isClosedInDemo(path: string, guest: boolean): boolean {
   const row = findRoute(path)

@@ -19,7 +19,6 @@ export const assets = defineFeature({
       menus: {
         account: { word: 'funds', place: 10 },
         user: { word: 'funds', place: 20 },
-        suggested: { word: 'funds', place: 30 },
       },
       screen: lazyScreen(() => import('./FundsScreen.tsx'), 'FundsScreen'),
     },

@@ -10,7 +10,6 @@ export const home = defineFeature({
       access: 'public',
       title: 'home',
       frame: 'wide',
-      menus: { suggested: { word: 'homePage', place: 40 } },
       screen: lazyScreen(() => import('./HomeScreen.tsx'), 'HomeScreen'),
     },
     {

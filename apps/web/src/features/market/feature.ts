@@ -10,7 +10,7 @@ export const market = defineFeature({
       access: 'public',
       title: 'markets',
       frame: 'wide',
-      menus: { main: { word: 'market', place: 10 }, suggested: { word: 'markets', place: 10 } },
+      menus: { main: { word: 'market', place: 10 } },
       screen: lazyScreen(() => import('./MarketScreen.tsx'), 'MarketScreen'),
     },
   ],

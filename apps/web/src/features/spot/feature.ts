@@ -15,7 +15,7 @@ export const spot = defineFeature({
       access: 'login',
       title: 'deal',
       frame: 'terminal',
-      menus: { products: { word: 'spot', place: 10 }, suggested: { word: 'deal', place: 20 } },
+      menus: { products: { word: 'spot', place: 10 } },
       tradeIn: 'arabic',
       card: { word: 'spot', text: 'spotCard', place: 10 },
       screen: lazyScreen(() => import('./DealScreen.tsx'), 'DealScreen'),

@@ -13,9 +13,9 @@ export interface Entry<Word extends string = string> {
 
 /**
  * main: the bar at the top · account: the assets section · products: all traded products · financial: money hosted or lent · user: the
- * signed-in user's pages · activity: rewards for signing in, inviting and taking part · suggested: links on a page that is not open yet.
+ * signed-in user's pages · activity: rewards for signing in, inviting and taking part.
  */
-export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'activity' | 'user' | 'suggested'
+export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'activity' | 'user'
 
 /** An entry of a menu; one of the bar may have a menu of its own beside it. */
 export interface MenuEntry<Word extends string = string> extends Entry<Word> {
@@ -37,7 +37,7 @@ export interface RouteRow<Word extends string = string> {
   readonly title: Word
   /** The title when a field of the query says that the screen does something else. */
   readonly titleWhen?: { readonly field: string; readonly is: string; readonly title: Word }
-  /** Absent: not open yet. */
+  /** Absent: it leads elsewhere. */
   readonly screen?: LazyScreen
   /** Where it leads instead of showing something. */
   readonly leadsTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> }

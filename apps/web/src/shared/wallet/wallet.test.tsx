@@ -142,8 +142,8 @@ describe('signing a message of the exchange', () => {
   })
 
   it('says when no message is to be had', async () => {
-    await shown(async () => undefined, { ethSignlog: refusal(5004, 'This is not open yet') })
-    expect((await screen.findByRole('alert')).textContent).toBe('This is not open yet')
+    await shown(async () => undefined, { ethSignlog: refusal(4191, 'Wallets cannot be used here') })
+    expect((await screen.findByRole('alert')).textContent).toBe('Wallets cannot be used here')
   })
 
   it('tells how to get a wallet where there is none', async () => {

@@ -19,7 +19,6 @@ export const REWARDS = {
   newCoinAccount: 'Accounts of new coins',
   newCoins: 'New coins',
   notOfferedNow: 'Not offered now',
-  notOpenYet: 'Not open yet',
   peopleIInvited: 'People I invited',
   receivedReward: 'Received {reward}',
   rewards: 'Rewards',

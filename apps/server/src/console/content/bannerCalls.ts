@@ -1,0 +1,54 @@
+import type { Language } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { type AdminHandlers, operatorOf } from '../adminContext.ts'
+import type { AdminServices } from '../adminServices.ts'
+
+type Parts = Pick<AdminServices, 'database' | 'pictures'>
+
+async function nextId(on: Kysely<Database>): Promise<number> {
+  const query = on.selectFrom('banners').select(({ fn }) => fn.max('id').as('highest'))
+  return Number((await query.executeTakeFirstOrThrow()).highest ?? 0) + 1
+}
+
+/** Banners of the first page, and the pictures of banners and texts. One operator is enough; the audit chain keeps every change. */
+export function bannerCalls({
+  database,
+  pictures,
+}: Parts): AdminHandlers<'getBanners' | 'saveBanner' | 'saveContentPicture'> {
+  return {
+    getBanners: async () => {
+      const rows = await database.selectFrom('banners').selectAll().orderBy('position').orderBy('id').execute()
+      return rows.map(({ edited: _, text_id, shown_from, shown_until, lang, ...same }) => ({
+        ...same,
+        lang: lang as Language,
+        textId: text_id,
+        shownFrom: Number(shown_from),
+        shownUntil: Number(shown_until),
+      }))
+    },
+
+    saveBanner: async ({ id, lang, textId, shownFrom, shownUntil, ...same }, context) => {
+      if (same.title === '') throw new Refusal('malformed', { field: 'title', problem: 'is empty' })
+      if (shownUntil !== 0 && shownUntil <= shownFrom)
+        throw new Refusal('malformed', { field: 'shownUntil', problem: 'is not after shownFrom' })
+      return database.transaction().execute(async (transaction) => {
+        const number = id === 0 ? await nextId(transaction) : id
+        const times = { shown_from: shownFrom, shown_until: shownUntil }
+        const row = { ...same, ...times, text_id: textId, edited: true }
+        await transaction
+          .insertInto('banners')
+          .values({ id: number, lang, ...row })
+          .onConflict((conflict) => conflict.columns(['id', 'lang']).doUpdateSet(row))
+          .execute()
+        return { id: number, audit: await context.record({ subject: String(number) }, transaction) }
+      })
+    },
+
+    saveContentPicture: async ({ picture }, context) => {
+      const img = await pictures.save(Buffer.from(picture, 'base64'), operatorOf(context).operator)
+      return { img, audit: await context.record({ subject: img }) }
+    },
+  }
+}
