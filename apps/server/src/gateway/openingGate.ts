@@ -16,15 +16,9 @@ const CLOSED = `<!doctype html>
  */
 export function closeUntilOpen(app: FastifyInstance, missing: () => Promise<readonly string[]>): void {
   let open = false
-  app.addHook('onRequest', (request, reply, done) => {
-    if (open || ALWAYS.has(request.url.split('?')[0] ?? '')) return done()
-    missing().then(
-      ({ length }) => {
-        open = length === 0
-        if (open) return done()
-        void reply.code(503).headers(API_HEADERS).type('text/html; charset=utf-8').send(CLOSED)
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    )
+  app.addHook('onRequest', async (request, reply) => {
+    if (open || ALWAYS.has(request.url.split('?')[0] ?? '')) return
+    open = (await missing()).length === 0
+    if (!open) await reply.code(503).headers(API_HEADERS).type('text/html; charset=utf-8').send(CLOSED)
   })
 }

@@ -29,9 +29,10 @@ function localText(time: number): string {
   return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-export function draftOf({ position, textId, shownFrom, shownUntil, id: _, ...same }: Banner): BannerDraft {
+export function draftOf({ position, textId, shownFrom, shownUntil, ...banner }: Banner): BannerDraft {
+  const { lang, img, title, text, link, hidden } = banner
   const numbers = { position: String(position), textId: String(textId) }
-  return { ...same, ...numbers, from: localText(shownFrom), until: localText(shownUntil) }
+  return { lang, img, title, text, link, hidden, ...numbers, from: localText(shownFrom), until: localText(shownUntil) }
 }
 
 const timeOf = (text: string) => (text === '' ? 0 : new Date(text).getTime())

@@ -20,12 +20,12 @@ export function bannerCalls({
   return {
     getBanners: async () => {
       const rows = await database.selectFrom('banners').selectAll().orderBy('position').orderBy('id').execute()
-      return rows.map(({ edited: _, text_id, shown_from, shown_until, lang, ...same }) => ({
-        ...same,
+      return rows.map(({ id, lang, position, img, title, text, link, hidden, ...row }) => ({
+        ...{ id, position, img, title, text, link, hidden },
         lang: lang as Language,
-        textId: text_id,
-        shownFrom: Number(shown_from),
-        shownUntil: Number(shown_until),
+        textId: row.text_id,
+        shownFrom: Number(row.shown_from),
+        shownUntil: Number(row.shown_until),
       }))
     },
 

@@ -68,10 +68,9 @@ function Column({ title, children }: { readonly title: string; readonly children
 /** The features' links of a column. */
 function Links({ column }: { readonly column: 'platform' | 'legal' }) {
   const words = useTexts(featureTexts)
-  return footerOf(column)
-    .map(({ path, search, word }) => (
-      <AppLink key={word} to={path} {...(search && { search })} className={LINK}>
-        {words(word)}
-      </AppLink>
-    ))
+  return footerOf(column).map(({ path, search, word }) => (
+    <AppLink key={word} to={path} {...(search && { search })} className={LINK}>
+      {words(word)}
+    </AppLink>
+  ))
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { buttonClass, MENU_ITEM, Menu } from '@touchstone/ui'
+import { buttonClass } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
@@ -36,25 +36,23 @@ export function Header() {
       <Brand />
       <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center">
         {entries.map((entry) => (
-            <Fragment key={entry.path}>
-              <AppLink
-                to={entry.path}
-                onClick={(event) => {
-                  if (signedIn || findRoute(entry.path)?.access === 'public') return
-                  event.preventDefault()
-                  promptSignIn(entry.path)
-                }}
-                aria-current={isUnder(entry, path) ? 'true' : undefined}
-                className={clsx(ENTRY, isUnder(entry, path) && CURRENT)}
-                activeClassName={CURRENT}
-              >
-                {entry.word ? words(entry.word) : t('nav.trade')}
-              </AppLink>
-              {entry.opens && (
-                <EntryMenu name={entry.opens} label={entry.word ? words(entry.word) : t('nav.products')} />
-              )}
-            </Fragment>
-          ))}
+          <Fragment key={entry.path}>
+            <AppLink
+              to={entry.path}
+              onClick={(event) => {
+                if (signedIn || findRoute(entry.path)?.access === 'public') return
+                event.preventDefault()
+                promptSignIn(entry.path)
+              }}
+              aria-current={isUnder(entry, path) ? 'true' : undefined}
+              className={clsx(ENTRY, isUnder(entry, path) && CURRENT)}
+              activeClassName={CURRENT}
+            >
+              {entry.word ? words(entry.word) : t('nav.trade')}
+            </AppLink>
+            {entry.opens && <EntryMenu name={entry.opens} label={entry.word ? words(entry.word) : t('nav.products')} />}
+          </Fragment>
+        ))}
       </nav>
       <div className="flex items-center gap-1">
         <PaletteButton />

@@ -40,6 +40,7 @@ export function isUnder({ opens }: NavEntry, path: string): boolean {
 /** The top navigation in its order. */
 export function navEntries(language: Language): readonly NavEntry[] {
   const path = tradePath(language)
-  return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path, opens: 'products' as const }] : [])]
-    .toSorted((a, b) => a.place - b.place)
+  return [...menuOf('main'), ...(path ? [{ place: TRADE_PLACE, path, opens: 'products' as const }] : [])].toSorted(
+    (a, b) => a.place - b.place,
+  )
 }

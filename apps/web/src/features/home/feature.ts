@@ -3,7 +3,7 @@ import { defineFeature } from '../../shared/feature/feature.ts'
 
 /** The first page. */
 export const home = defineFeature({
-  words: { home: '@exchangeAnyoneCanCheck', homePage: '@home' },
+  words: { home: '@exchangeAnyoneCanCheck' },
   routes: [
     {
       path: '/',
