@@ -54,17 +54,6 @@ it('reads the facts back as they were written', () => {
   expect(factsOf({ ...draftOf(FACTS), socials: 'nowhere' }).socials).toEqual([{ name: 'nowhere', link: '' }])
 })
 
-it('keeps a draft, shows how it reads without anything that runs, and publishes only what is kept', async () => {
-  const asked = show('/content/text?id=3&lang=en')
-  await screen.findByText('good')
-  expect(document.querySelector('script')).toBeNull()
-  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Agreement' } })
-  press('Publish')
-  expect(asked('publishText')).toEqual([])
-  press('Keep the draft')
-  await waitFor(() => expect(asked('saveTextDraft')).toEqual([{ id: 3, lang: 'en', ...AGREEMENT, title: 'Agreement' }]))
-})
-
 it('publishes the kept draft with a reason', async () => {
   const asked = show('/content/text?id=3&lang=en', AGREEMENT)
   await screen.findByText('good')
