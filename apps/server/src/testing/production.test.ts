@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadOrCreateSigningKey } from '@touchstone/log'
 import { REJECTIONS } from '@touchstone/protocol'
+import type { AdminCallInput } from '@touchstone/protocol/admin'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -17,7 +18,7 @@ import { TestServer } from './testServer.ts'
 const NEEDED = { TOUCHSTONE_MODE: 'production', DATABASE_URL: 'postgres://x/y', SMTP_URL: 'smtp://127.0.0.1:1' }
 const options = { logger: pino({ level: 'silent' }), segmentBytes: 1024 * 1024, threads: false }
 
-const FACTS = {
+const FACTS: AdminCallInput<'proposeCompany'>['facts'] = {
   company: 'Example Ltd',
   licence: 'No. 7',
   email: 'help@example.org',
