@@ -19,7 +19,6 @@ export const MESSAGE_TOPICS = {
   rewards: { fixed: false, email: false, sms: false },
   verification: { fixed: false, email: true, sms: true },
   support: { fixed: false, email: true, sms: false },
-  alerts: { fixed: false, email: false, sms: false },
 } as const satisfies Readonly<Record<string, TopicRule>>
 
 /** `fixed`: cannot be switched off; `email`, `sms`: told so unless the customer chose otherwise. The inbox has every message. */
@@ -55,8 +54,6 @@ export const MESSAGE_KINDS = {
   purchaseRefused: { topic: 'moneyIn', link: '/buycoinRecord' },
   transferred: { topic: 'ownMoves', link: '/record?type=transfer' },
   converted: { topic: 'ownMoves', link: '/record?type=exchange' },
-  marginWarning: { topic: 'positions', link: '/positionList' },
-  accountMarginWarning: { topic: 'positions', link: '/positionList' },
   liquidation: { topic: 'positions', link: '/positionList' },
   deleveraged: { topic: 'positions', link: '/positionList' },
   positionClosed: { topic: 'positions', link: '/positionList' },
@@ -81,7 +78,6 @@ export const MESSAGE_KINDS = {
   verified: { topic: 'verification', link: '/authentication' },
   verificationRefused: { topic: 'verification', link: '/authentication' },
   ticketAnswered: { topic: 'support', link: '/service' },
-  priceReached: { topic: 'alerts', link: '/market' },
 } as const satisfies Readonly<Record<string, { readonly topic: MessageTopic; readonly link: string }>>
 
 export type MessageKind = keyof typeof MESSAGE_KINDS

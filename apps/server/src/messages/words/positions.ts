@@ -15,8 +15,6 @@ const CLOSED: Readonly<Record<string, string>> = {
   settlement: 'The contract has ended, and every position in it was closed at the settlement price.',
 }
 
-const ACT = 'Add margin or close a part of it, if you want to keep it: at 100% it is liquidated.'
-
 function contractEnds(value: ValueOf) {
   const [contract = '', name, index] = ['contract', 'name', 'index'].map(value)
   const ends = moment(value('endsAt'))
@@ -36,20 +34,6 @@ function contractEnds(value: ValueOf) {
 }
 
 export const POSITION_MAILS = {
-  marginWarning: (value) => ({
-    subject: `Your position in ${value('contract')} is close to liquidation`,
-    paragraphs: [
-      `Your ${value('side')} position in ${value('contract')} uses ${value('percent')}% of its margin. The mark price is ${value('mark')}, the liquidation price ${value('liquidation')}.`,
-      ACT,
-    ],
-  }),
-  accountMarginWarning: (value) => ({
-    subject: 'Your contract account is close to liquidation',
-    paragraphs: [
-      `Your cross positions use ${value('percent')}% of the margin of your contract account.`,
-      'Move money in or close a part of them, if you want to keep them: at 100% they are liquidated.',
-    ],
-  }),
   liquidation: (value) => ({
     subject: `Your position in ${value('contract')} is being liquidated`,
     paragraphs: [

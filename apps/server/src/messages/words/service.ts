@@ -30,10 +30,4 @@ export const SERVICE_MAILS = {
       'Log in and open Support to read it and to go on. We do not send answers by mail, and never ask for a password or a code.',
     ],
   }),
-  priceReached: (value) => ({
-    subject: `${value('symbol')} is ${value('direction')} ${value('price')}`,
-    paragraphs: [
-      `The price of ${value('symbol')} is ${value('last')}: it has gone ${value('direction')} ${value('price')}, as you asked to be told. This alert is over.`,
-    ],
-  }),
 } satisfies SomeMails

@@ -51,7 +51,7 @@ export const settingTexts = defineTexts('setting', {
       ownMoves: { name: 'Between your accounts', text: 'Transfers and exchanges of currencies.' },
       positions: {
         name: '@positions',
-        text: 'Close to liquidation, liquidations, take-profit and stop-loss, contracts that end.',
+        text: 'Liquidations, take-profit and stop-loss, contracts that end.',
       },
       finance: { name: '@hosting', text: 'Begun, paid and ended.' },
       loans: { name: '@loans', text: 'Decisions, payments, and what is due.' },
@@ -59,7 +59,6 @@ export const settingTexts = defineTexts('setting', {
       rewards: { name: '@rewards', text: 'Sign-in, invitations and welfare.' },
       verification: { name: '@verification', text: 'The result of each review.' },
       support: { name: 'Answers of support', text: 'Answers to your tickets.' },
-      alerts: { name: 'Price alerts', text: 'Prices that you asked to be told of.' },
     },
   },
   payout: {

@@ -5,16 +5,13 @@ import { useSaid } from './useSaid.ts'
 
 /** Kinds that somebody at the screen has to hear of at once; what the reader has just done is said by the screen it was done on. */
 const URGENT: ReadonlySet<MessageKind> = new Set<MessageKind>([
-  'marginWarning',
-  'accountMarginWarning',
   'liquidation',
   'deleveraged',
   'positionClosed',
-  'priceReached',
   'newDevice',
   'ticketAnswered',
 ])
-const GOOD: ReadonlySet<MessageKind> = new Set<MessageKind>(['priceReached', 'ticketAnswered'])
+const GOOD: ReadonlySet<MessageKind> = new Set<MessageKind>(['ticketAnswered'])
 const SHOWN_MS = 8_000
 
 /** Says an urgent message once, as it arrives. */

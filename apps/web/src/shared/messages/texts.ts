@@ -69,14 +69,6 @@ export const messageTexts = defineTexts('messages', {
     text: '{amount} from your {from, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account to your {to, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account.',
   },
   converted: { title: 'Exchanged', text: '{amount} for {receive}.' },
-  marginWarning: {
-    title: '{contract} is close to liquidation',
-    text: 'Your {side, select, long {long} other {short}} position uses {percent}% of its margin: mark price {mark}, liquidation at {liquidation}. Add margin or close a part of it.',
-  },
-  accountMarginWarning: {
-    title: 'Your contract account is close to liquidation',
-    text: 'Your cross positions use {percent}% of its margin. Move money in or close a part of them.',
-  },
   liquidation: {
     title: '{contract} is being liquidated',
     text: '{step, select, orders_cancelled {Its open orders were cancelled first, at a mark price of {mark}.} reduced {{lots} lots were closed at a mark price of {mark}, for a fee of {fee}.} other {All {lots} lots were taken over at a mark price of {mark}: the margin is used up.}}',
@@ -142,8 +134,4 @@ export const messageTexts = defineTexts('messages', {
     text: '{tier, select, junior {Junior} senior {Senior} other {Address}}: {reason} What you filled in is kept: correct it and send it again.',
   },
   ticketAnswered: { title: 'Support has answered', text: 'Open Support to read it and to go on.' },
-  priceReached: {
-    title: '{symbol} is {direction, select, above {above} other {below}} {price}',
-    text: 'The price is {last}. This alert is over.',
-  },
 })
