@@ -3,7 +3,11 @@
 // (RULES-1) and a new journal beside the old ones.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { encodeCommand, FIRST_CUSTOMER } from '@touchstone/protocol'
+import { CodecError, encodeCommand, FIRST_CUSTOMER } from '@touchstone/protocol'
+import { SIMULATED_LISTINGS } from '../../simulation/src/workload/listings.ts'
+import { Workload } from '../../simulation/src/workload/workload.ts'
+import { SIMULATED_GENESIS } from '../../simulation/src/world/genesis.ts'
+import { Random } from '../../simulation/src/world/random.ts'
 import { ContractFlow, contractGenesis } from '../src/scenarios/contracts/contractFlow.ts'
 import { BTC_PERP, DATED } from '../src/scenarios/contracts/contractWorld.ts'
 import { DecisionFlow } from '../src/scenarios/decisions/decisionFlow.ts'
@@ -31,6 +35,9 @@ const RECORDINGS = {
   decisions: playDecisions,
   // Trading while money comes in and goes out, under terms that change; at times the clock stops.
   money: playMoney,
+  // Whatever customers and operators do in the simulator, and its last day: every product there was when version 1 was declared.
+  'every-product': (toy) => playEveryProduct(toy, 8),
+  'every-product-again': (toy) => playEveryProduct(toy, 11),
 }
 
 const GENESES = {
@@ -38,6 +45,8 @@ const GENESES = {
   contracts: withOptionsPool(contractGenesis(20_000_000n)),
   decisions: contractGenesis(30_000_000n),
   money: contractGenesis(30_000_000n),
+  'every-product': SIMULATED_GENESIS,
+  'every-product-again': SIMULATED_GENESIS,
 }
 
 function withOptionsPool(genesis) {
@@ -106,6 +115,45 @@ function playMoney(toy) {
     if (step % 20 === 0) toy.renewLeases()
     if (step % 2 === 0) toy.apply(money.next(toy.exchange))
     else toy.apply(step % 3 === 0 ? spot.next(toy.exchange) : command)
+  }
+}
+
+function playEveryProduct(toy, seed) {
+  const random = new Random(seed)
+  const workload = new Workload(new Random(seed ^ 0x2545f491), new Random(seed ^ 0x1b873593))
+  const send = (command) => {
+    if (isWritable(command)) toy.apply(command)
+  }
+  for (const command of SIMULATED_LISTINGS) send(command)
+  for (let step = 0; step < 8000; step++) {
+    toy.time += step % 900 === 899 ? HOUR_MS - 100_000 : random.between(0, 600)
+    if (toy.exchange.clockStopped() && step % 3 === 0) send({ type: 'ResumeClock', reason: 'recorded' })
+    send(workload.next(toy.exchange))
+    if (step % 25 === 0) turnRound(toy, step)
+  }
+  for (const { wait, command } of workload.lastDay(() => toy.exchange)) {
+    toy.time += wait
+    send(command)
+  }
+}
+
+/** The position of some customer, if there is one. */
+function turnRound(toy, step) {
+  const owner = FIRST_CUSTOMER + (step % 7)
+  const [held] = toy.exchange.contracts.positions(owner)
+  if (!held) return
+  const { contract, position, lots } = held
+  toy.apply({ type: 'ReversePosition', ...stamp(owner, step), contract, position, lots: Math.abs(lots) })
+}
+
+/** Nonsense that no log takes is left out. */
+function isWritable(command) {
+  try {
+    encodeCommand(command)
+    return true
+  } catch (error) {
+    if (error instanceof CodecError) return false
+    throw error
   }
 }
 

@@ -49,6 +49,8 @@ describe('recorded journals', () => {
       'contract-hours.jsonl',
       'contracts.jsonl',
       'decisions.jsonl',
+      'every-product-again.jsonl',
+      'every-product.jsonl',
       'long-days.jsonl',
       'money.jsonl',
     ])
