@@ -21,8 +21,8 @@ import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const ENTRY =
-  'relative flex h-full items-center whitespace-nowrap px-2.5 text-14 font-medium text-ink-2 hover:text-ink-1'
-const CURRENT = 'text-ink-1 after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:bg-accent'
+  'relative flex h-full items-center whitespace-nowrap px-2 text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
+const CURRENT = 'text-ink-1 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-accent'
 
 export function Header() {
   const t = useTexts(shellTexts)
@@ -32,7 +32,7 @@ export function Header() {
   const entries = navEntries(language)
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-5 border-b border-line bg-surface-1 ps-6 pe-4">
+    <header className="no-print sticky top-0 z-40 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-surface-1 ps-6 pe-4 wide:gap-5">
       <Brand />
       <nav aria-label={t('mainNavigation')} className="flex h-full flex-1 items-center">
         {entries.map((entry) => (
@@ -71,7 +71,7 @@ export function Header() {
             </AppLink>
           </>
         )}
-        <span className="mx-2 h-5 w-px bg-line" />
+        <span className="mx-1 h-5 w-px bg-line wide:mx-2" />
         {signedIn ? <MessagesBell /> : <NoticesLink />}
         <LanguageMenu />
         <LookMenu />

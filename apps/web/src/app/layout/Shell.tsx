@@ -18,7 +18,6 @@ import { NoticeBar } from './notices/NoticeBar.tsx'
 import { NoticeChip } from './notices/NoticeChip.tsx'
 import { PaletteDoor } from './palette/PaletteDoor.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { SessionDialogs } from './SessionDialogs.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
@@ -26,6 +25,8 @@ import { useSiteLanguage } from './useSiteLanguage.ts'
 
 const DemoClosed = onDemand(async () => (await import('../../shared/demo/DemoClosed.tsx')).DemoClosed)
 const SignsOfLife = onDemand(async () => (await import('../../shared/signsOfLife/SignsOfLife.tsx')).SignsOfLife)
+/** Nothing can ask for them before the page is there. */
+const SessionDialogs = onDemand(async () => (await import('./SessionDialogs.tsx')).SessionDialogs)
 const Footer = onDemand(async () => (await import('./Footer.tsx')).Footer)
 
 /** Where the footer begins, so that it does not jump when a screen has more to show than its placeholder. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ConfirmDialog, MENU_ITEM, Menu } from '@touchstone/ui'
+import { MENU_ITEM, Menu } from '@touchstone/ui'
 import { useState } from 'react'
 import { countOpenOrders } from '../../shared/account/openOrderCount.ts'
 import { api } from '../../shared/api/api.ts'
 import { askToExitDemo } from '../../shared/demo/demoAccount.ts'
 import { demoTexts } from '../../shared/demo/texts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { dropDrafts } from '../../shared/session/keptDrafts.ts'
@@ -14,6 +15,8 @@ import { featureTexts } from '../routes/featureTexts.ts'
 import { isClosedInDemo, menuOf } from '../routes/routes.ts'
 import { shellTexts } from './texts.ts'
 import { useIdentity } from './useIdentity.ts'
+
+const SignOutDialog = onDemand(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
 
 const LINKS = menuOf('user')
 
@@ -78,16 +81,7 @@ export function UserMenu() {
           </button>
         )}
       </Menu>
-      <ConfirmDialog
-        open={openOrders > 0}
-        title={t('signOutConfirm.title')}
-        confirmLabel={t('signOutConfirm.confirm')}
-        cancelLabel={t('signOutConfirm.cancel')}
-        onConfirm={signOut}
-        onCancel={() => setOpenOrders(0)}
-      >
-        {t('signOutConfirm.text', { count: openOrders })}
-      </ConfirmDialog>
+      {openOrders > 0 && <SignOutDialog count={openOrders} onConfirm={signOut} onCancel={() => setOpenOrders(0)} />}
     </>
   )
 }

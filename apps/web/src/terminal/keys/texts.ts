@@ -9,7 +9,7 @@ export const keysTexts = defineTexts('keys', {
   change: 'Change',
   changeOf: 'Change the key for: {act}',
   close: '@closeDialog',
-  cancel: '@cancel',
+  cancel: 'Cancel',
   /** Of a key that cannot be changed. */
   fixed: 'Fixed',
   press: 'Press the new key, or Esc to keep the old one.',
