@@ -1,4 +1,4 @@
-import type { ContractDefinition, SomeQueries } from '@touchstone/protocol'
+import type { SomeQueries } from '@touchstone/protocol'
 import { signInTable } from '../rewards/publicTerms.ts'
 import { grouped, percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/wordedTerms.ts'
@@ -18,7 +18,7 @@ export type FigureQueries = SomeQueries<{
 }>
 
 /** "0.02 % as maker and 0.05 % as taker", of contracts that differ the least and the most. */
-function contractFees(contracts: readonly Pick<ContractDefinition, 'makerPpm' | 'takerPpm'>[]): string {
+function contractFees(contracts: readonly { readonly makerPpm: number; readonly takerPpm: number }[]): string {
   if (contracts.length === 0) return 'The rates stated with each contract'
   const span = (rates: readonly number[]) => {
     const [least, most] = [Math.min(...rates), Math.max(...rates)]

@@ -17,6 +17,8 @@ export interface OpenedContent {
   readonly texts: TextEditing
   /** What is missing before customers are served, nothing in a sandbox. */
   readonly missing: () => Promise<readonly string[]>
+  /** For readiness: what is missing, in words. */
+  readonly check: () => Promise<string | null>
   readonly preview: (markdown: string) => string
   readonly pictures: ContentPictures
 }
@@ -27,11 +29,16 @@ export function openContent({ config, database, worlds, closing }: Foundation): 
   const cleaner = createPictureCleaner()
   closing.add('content pictures', () => cleaner.stop())
   const company = createCompany({ database: database.kysely, clock: systemClock, sandbox })
+  const missing = async () => (sandbox ? [] : missingToOpen(company, store))
   return {
     store,
     company,
     texts: createTextEditing(database.kysely, systemClock),
-    missing: async () => (sandbox ? [] : missingToOpen(company, store)),
+    missing,
+    check: async () => {
+      const lacking = await missing()
+      return lacking.length === 0 ? null : `not told yet: ${lacking.join(', ')}`
+    },
     pictures: createContentPictures(database.kysely, systemClock, cleaner),
     preview: (markdown) => htmlOf(filled(markdown, () => productParams(worlds.real.world.core))),
   }

@@ -165,10 +165,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   })
   const checks = {
     ...readinessChecks(worlds, foundation.journals, database, () => refusing),
-    content: async () => {
-      const missing = await content.missing()
-      return missing.length === 0 ? null : `not told yet: ${missing.join(', ')}`
-    },
+    content: content.check,
   }
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)
