@@ -163,10 +163,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     connections: config.connections,
     ...(config.mode === 'production' && { missing: content.missing }),
   })
-  const checks = {
-    ...readinessChecks(worlds, foundation.journals, database, () => refusing),
-    content: content.check,
-  }
+  const checks = { ...readinessChecks(worlds, foundation.journals, database, () => refusing), content: content.check }
   registerHealth(app, { checks, metrics })
   registerDocs(app, dispatcher.calls)
   registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
