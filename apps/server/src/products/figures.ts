@@ -1,7 +1,7 @@
 import type { SomeQueries } from '@touchstone/protocol'
 import { signInTable } from '../rewards/publicTerms.ts'
 import { grouped, percent } from '../trading/acts/termTexts.ts'
-import { wordedTerms } from '../trading/wordedTerms.ts'
+import { wordedTerms } from '../trading/terms/wordedTerms.ts'
 import { termsTable } from './hosting/publicTerms.ts'
 import { loanTermsTable } from './loans/offer/publicTerms.ts'
 import { LEAST } from './purchases/purchasePrice.ts'

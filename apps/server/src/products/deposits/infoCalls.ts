@@ -2,7 +2,7 @@ import type { DepositChain } from '../../chain/depositChain.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
-import { shownTerms } from '../../trading/shownTerms.ts'
+import { shownTerms } from '../../trading/terms/shownTerms.ts'
 import { askedAsset } from './depositAsset.ts'
 
 /** Smallest amount that a form is taken for. */

@@ -6,7 +6,7 @@ import { type CallHandlers, type Session, sessionOf } from '../../gateway/callCo
 import { isTicked } from '../../gateway/ticked.ts'
 import { readAmount } from '../../trading/decimals.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
-import { shownTerms } from '../../trading/shownTerms.ts'
+import { shownTerms } from '../../trading/terms/shownTerms.ts'
 import type { PayeeInForce } from './payee.ts'
 import { LEAST, purchasePrice, purchaseRate } from './purchasePrice.ts'
 import type { PurchaseQuote, PurchaseRow, PurchaseRows } from './purchaseRows.ts'

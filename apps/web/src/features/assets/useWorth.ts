@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { contractAccount } from '../../products/contracts/contractReads.ts'
 import { usePositions } from '../../products/contracts/contractTopics.ts'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useBalances } from '../../shared/live/useLive.ts'
@@ -26,7 +27,7 @@ export function useWorth(funds: string): {
 } {
   const delivery = useAccountTotal('delivery')
   const hosting = useAccountTotal('hosting')
-  const asked = useQuery({ ...callQuery('getContractAccount', {}), refetchInterval: FRESH_MS })
+  const asked = useQuery({ ...contractAccount(), refetchInterval: FRESH_MS })
   const contract = (usePositions()?.account ?? asked.data)?.equity
   const [held, hosted] = [delivery.total, hosting.total]
   const known = funds !== '' && contract !== undefined && held !== undefined && hosted !== undefined

@@ -10,7 +10,7 @@ const FIXED: TradingAct = 'back'
 export const canChange = (act: TradingAct): boolean => act !== FIXED
 
 /** The act that a key stands for already; undefined for a free one. */
-export function actOf(keys: TradingKeys, name: KeyName): TradingAct | undefined {
+function actOf(keys: TradingKeys, name: KeyName): TradingAct | undefined {
   return TRADING_ACTS.find((act) => keys[act] === name)
 }
 

@@ -1,6 +1,6 @@
 import type { Command, OperatorAction } from '@touchstone/protocol'
 import { describe, expect, it } from 'vitest'
-import { withOffice } from './testing/withOffice.ts'
+import { withOffice } from '../testing/withOffice.ts'
 
 const SAME = { minLots: 0, maxLots: 0, bandPpm: 0, defaultSlippagePpm: 0, maxSlippagePpm: 0, maxOpenOrders: 0 }
 
