@@ -127,7 +127,7 @@ test('a customer with a question is answered live, lets support see the account,
   await page.getByRole('link', { name: 'Support' }).last().click()
   await expect(page.getByText('Nobody is there now')).toBeVisible()
   await page.getByLabel('Subject').fill('Where is my deposit?')
-  await page.getByLabel('Message').fill('<b>Sent</b> an hour ago.')
+  await page.getByRole('textbox', { name: 'Message' }).fill('<b>Sent</b> an hour ago.')
   const picture = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(page, 300, 'image/jpeg') }
   await page.getByLabel('Add a file').setInputFiles(picture)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -143,7 +143,7 @@ test('a customer with a question is answered live, lets support see the account,
   await ready.getByRole('button', { name: 'Save' }).click()
   await expect(ready).toBeHidden()
   await office.ada.go('Support')
-  await desk.getByRole('switch', { name: 'I answer now' }).check()
+  await desk.getByRole('switch', { name: 'I answer now' }).click()
   await desk.getByRole('link', { name: 'Where is my deposit?' }).click()
   await desk.getByRole('button', { name: 'Take', exact: true }).click()
   await desk.getByRole('button', { name: 'Open the picture' }).click()

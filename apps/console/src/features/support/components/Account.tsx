@@ -7,7 +7,7 @@ import { BALANCES, ORDERS, POSITIONS } from '../../../shared/customerMoney/colum
 import { customerMoneyTexts } from '../../../shared/customerMoney/texts.ts'
 import { formats, moment } from '../../../shared/frame/figures.ts'
 import { Part } from '../../../shared/frame/Page.tsx'
-import { textsOf } from '../../../shared/i18n/texts.ts'
+import { humanised, textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { supportTexts } from '../texts.ts'
 import type { Ticket } from '../ticket.ts'
@@ -92,19 +92,23 @@ function Allowed({ ticket: { id, mine, consent }, onOver }: AccountProps) {
   )
 }
 
+const ZERO = /^0(\.0*)?$/
+
 function SeenAccount({ seen }: { readonly seen: Seen }) {
+  const { junior, senior, address } = seen.kyc
+  const kyc = { junior: humanised(junior), senior: humanised(senior), address: humanised(address) }
   return (
     <div className="flex w-full flex-col gap-4">
       <p className="num text-12 text-ink-3">
         {t('account.at', { time: moment(seen.time), sequence: formats.count(seen.sequence) })}
       </p>
       <p>
-        {t('account.level')}: <span className="num">{seen.level}</span>. {t('account.kyc', seen.kyc)}
+        {t('account.level')}: <span className="num">{seen.level}</span>. {t('account.kyc', kyc)}
       </p>
       <Table
         title={t('account.balances')}
         columns={BALANCES}
-        rows={seen.balances}
+        rows={seen.balances.filter(({ available, held }) => !(ZERO.test(available) && ZERO.test(held)))}
         rowKey={({ wallet, currency }) => `${wallet} ${currency}`}
       />
       <Table title={t('account.orders')} columns={ORDERS} rows={seen.orders} rowKey={({ orderNo }) => orderNo} />
