@@ -19,9 +19,9 @@ it('the menu has its entries in their order', () => {
       .map(({ word }) => word)
       .join(' ')
   expect(words('work')).toBe(
-    'dashboard kyc security reviews deposits withdrawals remittances loanApplications repayments approvals scheduled',
+    'dashboard support kyc security reviews deposits withdrawals remittances loanApplications repayments approvals scheduled',
   )
   expect(words('customers')).toBe('users')
   expect(words('exchange')).toBe('markets listing fees policies treasury hosting loans newCoins rewards custody')
-  expect(words('platform')).toBe('health audit operators outbox')
+  expect(words('platform')).toBe('health audit content operators outbox')
 })

@@ -60,8 +60,8 @@ export const shellTexts = defineTexts('shell', {
     hongKong: 'Hong Kong {time}',
   },
   support: {
-    link: 'Support',
-    unread: '{count, plural, one {# new answer} other {# new answers}}',
+    link: '@support',
+    unread: '@newAnswers',
   },
   connection: {
     offline: 'You are offline. Prices stand still until the connection is back.',

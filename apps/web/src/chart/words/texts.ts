@@ -42,7 +42,8 @@ export const chartTexts = defineTexts('chart', {
     indicators: 'Indicators',
     compare: '@compareAnotherMarket',
     layouts: '@savedLayouts',
-    more: '@more',
+    /** A button that opens a list of further entries. */
+    more: 'More',
     asTable: 'View as table',
     asChart: 'View as chart',
     latest: 'Go to the latest candle',

@@ -48,7 +48,7 @@ export const loanTexts = defineTexts('loans', {
   left: 'Left in the pool',
   lender: '@lender',
   leave: 'May be withdrawn',
-  mayLeave: { yes: 'Yes', no: 'No: to be used here' },
+  mayLeave: { yes: '@yes', no: 'No: to be used here' },
   version: '@terms',
   versionOf: '@decisionOfTheLog',
   haveRead: 'I have read it',

@@ -15,7 +15,7 @@ export const purchaseTexts = defineTexts('purchase', {
   sandbox:
     'This bank account does not exist: pay nothing. Send any picture as the bill; two operators decide in the console.',
   bank: '@bank',
-  account: 'Account',
+  account: '@accountNoun',
   swift: 'SWIFT',
   name: 'Account holder',
   memo: 'Reference text',
@@ -29,7 +29,7 @@ export const purchaseTexts = defineTexts('purchase', {
   payerHint: 'As the bank writes it.',
   bill: 'Bill of the remittance',
   billHint: 'A picture of the order or receipt of your bank.',
-  submit: 'Send',
+  submit: '@send',
   oneAtATime:
     'One purchase is under review. The next form can be sent when it is decided: order no other remittance before.',
   problem: {

@@ -26,7 +26,7 @@ export const recordTexts = defineTexts('records', {
   entry: 'Entry',
   anyEntry: 'Any',
   currency: '@currency',
-  account: 'Account',
+  account: '@accountNoun',
   type: '@type',
   time: '@time',
   change: 'Change',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const safetyTexts = defineTexts('safety', {
   title: '@accountSafety',
   lead: 'What protects your account here, how to recognise us, and what nobody of us will ever ask you for.',
-  mine: 'Your account',
+  mine: '@yourAccount',
   loginLead: 'Log in to see how your account is protected.',
   login: '@logIn',
   protect: {

@@ -19,7 +19,7 @@ export const spotTexts = defineTexts('spot', {
   },
   chart: {
     title: '@chart',
-    depth: 'Depth',
+    depth: '@depth',
     info: 'About',
   },
   facts: {
@@ -52,13 +52,13 @@ export const spotTexts = defineTexts('spot', {
     bought: 'Bought {amount} {base} at {price} · fee {fee} {feeCurrency}.',
     sold: 'Sold {amount} {base} at {price} · fee {fee} {feeCurrency}.',
     rests: '{left} {base} of order {orderNo} wait in the book.',
-    waits: 'Order {orderNo} waits for its stop price.',
+    waits: '@waitsForStopPrice',
     expired: '{left} {base} were not traded and are cancelled.',
   },
   preview: {
-    averagePrice: 'Average price',
-    slippage: 'Slippage from the middle',
-    impact: 'Half the spread + impact',
+    averagePrice: '@averagePrice',
+    slippage: '@slippageFromMiddle',
+    impact: '@spreadAndImpact',
     fee: '@fee',
     pay: '@youPay',
     give: '@youGive',
@@ -77,7 +77,7 @@ export const spotTexts = defineTexts('spot', {
     worstLimitSell: 'You get no less than {price} {quote} each, or nothing is sold.',
     worstStop: 'Once the stop price is reached it sells at the prices it finds then; they can be lower.',
     worstNothing: 'Nothing would be sold now.',
-    shareOfAccount: ' ({percent}% of this account)',
+    shareOfAccount: '@shareOfAccount',
     enter: 'Enter a price and an amount to see what the order would do.',
   },
   confirm: {

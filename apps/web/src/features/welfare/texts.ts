@@ -7,7 +7,7 @@ export const welfareTexts = defineTexts('welfare', {
   none: 'There is no campaign now.',
   reward: 'Reward',
   period: '{from} to {until}',
-  details: 'Details',
+  details: '@details',
   detailsOf: 'Details: {title}',
   back: 'All campaigns',
   states: {

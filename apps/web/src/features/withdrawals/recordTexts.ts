@@ -46,7 +46,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   reason: '@reason',
   timeline: 'What happened',
   sequence: 'Log entry {sequence}',
-  details: 'Details',
+  details: '@details',
   close: '@closeDialog',
   copy: '@copy',
   copied: '@copied',

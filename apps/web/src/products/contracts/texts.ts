@@ -8,7 +8,7 @@ export const contractTexts = defineTexts('contracts', {
   short: '@short',
   isolated: '@isolated',
   cross: '@cross',
-  times: '{leverage}×',
+  times: '@timesLeverage',
   none: 'None',
   limit: '@limitOrder',
   market: '@marketOrder',

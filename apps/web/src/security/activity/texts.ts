@@ -32,7 +32,7 @@ export const activityTexts = defineTexts('securityActivity', {
   what: 'What',
   by: 'By whom',
   noEvents: 'Nothing was changed yet.',
-  bys: { holder: 'You', operator: 'An operator', platform: 'The platform' },
+  bys: { holder: '@you', operator: 'An operator', platform: 'The platform' },
   ref: 'Reference {ref}',
   review: {
     caption: '@changesAskedFor',

@@ -2,6 +2,6 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const codeTexts = defineTexts('codes', {
   code: 'Verification code',
-  send: 'Send',
+  send: '@send',
   resend: 'Send again in {seconds} s',
 })

@@ -6,7 +6,7 @@ export const marketListTexts = defineTexts('marketList', {
   change: '@change24h',
   high: '@high24h',
   low: '@low24h',
-  volume: '24 h turnover',
+  volume: '@turnover24h',
   day: 'Last 24 h',
   trade: '@trade',
   tradeMarket: 'Trade {name}',

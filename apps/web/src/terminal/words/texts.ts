@@ -5,7 +5,7 @@ export const terminalTexts = defineTexts('terminal', {
   panelFailed: 'This panel stopped working. The others go on.',
   panelRetry: '@tryAgain',
   header: {
-    pickMarket: '@chooseAMarket',
+    pickMarket: 'Choose a market',
     last: 'Last price {price} {currency}',
     simulated: '@simulatedPrices',
     recorded: 'Recorded prices',

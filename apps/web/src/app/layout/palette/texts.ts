@@ -2,7 +2,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 /** The palette that Ctrl+K opens. */
 export const paletteTexts = defineTexts('palette', {
-  field: 'Search',
+  field: '@search',
   placeholder: '@searchMarkets',
   close: '@closeDialog',
   hint: '↑ ↓ choose · Enter opens · Alt + Enter adds to favourites or removes · Esc closes',

@@ -13,7 +13,7 @@ export const applicationTexts = defineTexts('loanApplication', {
     review: 'Look over and send',
   },
   wishes: 'The loan',
-  person: 'You',
+  person: '@you',
   papers: 'What proves it',
   fields: {
     id: '@loan',

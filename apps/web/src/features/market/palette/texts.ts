@@ -2,7 +2,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 /** The markets in the palette. */
 export const marketPaletteTexts = defineTexts('marketPalette', {
-  groups: 'Kinds of markets',
+  groups: '@kindsOfMarkets',
   group: {
     all: 'All',
     favourites: 'Favourites',
@@ -14,12 +14,12 @@ export const marketPaletteTexts = defineTexts('marketPalette', {
     forex: '@forex',
     stock: '@stocks',
     index: '@indices',
-    etf: 'ETFs',
+    etf: '@etfs',
     /** Orders on whether a price rises or falls within a time; beside Spot and Perpetual. */
     timed: 'Timed',
   },
   sort: 'Sort by',
-  by: { name: '@market', last: '@lastPrice', change: '@change24h', turnover: '24 h turnover' },
+  by: { name: '@market', last: '@lastPrice', change: '@change24h', turnover: '@turnover24h' },
   /** Spoken after the name of a column. */
   sorted: { up: 'smallest first', down: 'largest first', no: 'not sorted' },
   /** Heading of the markets opened last in this browser. */
@@ -31,10 +31,10 @@ export const marketPaletteTexts = defineTexts('marketPalette', {
   closed: '@marketClosed',
   none: '@nothingFoundFor',
   searchAll: 'Search all markets',
-  noFavourites: 'No favourites yet. Tap a star.',
+  noFavourites: '@noFavourites',
   signedOut: '@logInFirst',
   login: '@logIn',
-  empty: 'No market is listed.',
+  empty: '@noMarketListed',
   failed: '@marketsFailed',
   retry: '@tryAgain',
   loading: 'Loading markets',

@@ -1,6 +1,8 @@
 /** Logging in, a customer's identity, and the account's protection. */
 export const ACCOUNT = {
   accountHistory: 'What was done to this account',
+  /** What a customer has here. */
+  accountNoun: 'Account',
   accountSafety: 'Account safety',
   answerSecurityQuestion: 'Answer to your security question',
   antiPhishingWord: 'Word against phishing',
@@ -53,6 +55,9 @@ export const ACCOUNT = {
   sessionsAndDevices: 'Sessions and devices',
   setTransactionPassword: 'Set transaction password',
   signOut: 'Sign out',
+  supportAsked: 'Support asked to see your account',
+  supportMayNotSee: 'You ended what support may see',
+  supportMaySee: 'You let support see your account',
   thisBrowser: 'This browser',
   totpHint: 'Six digits. Each code works once.',
   transactionPassword: 'Transaction password',
@@ -63,4 +68,6 @@ export const ACCOUNT = {
   walletLinked: 'Wallet linked',
   walletUnlinked: 'Wallet unlinked',
   wordAgainstPhishing: 'A word against phishing',
+  /** The customer, as the page speaks to him. */
+  you: 'You',
 } as const

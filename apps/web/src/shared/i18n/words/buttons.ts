@@ -23,14 +23,14 @@ export const BUTTONS = {
   copyTheCommand: 'Copy the command',
   /** A button that enters the largest amount. */
   max: 'Max',
-  /** A button that opens a list of further entries. */
-  more: 'More',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   /** A button. */
   save: 'Save',
   /** Said after it was done. */
   saved: 'Saved',
+  /** A button (a verb). */
+  send: 'Send',
   sendAgain: 'Send again',
   sending: 'Sending…',
   sendToReview: 'Send to review',
@@ -43,4 +43,6 @@ export const BUTTONS = {
   tryAgain: 'Try again',
   /** A link that opens what it stands beside. */
   viewVerb: 'View',
+  /** An answer. */
+  yes: 'Yes',
 } as const

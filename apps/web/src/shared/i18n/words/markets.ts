@@ -4,7 +4,6 @@ export const MARKETS = {
   bearish: 'Bearish',
   bullish: 'Bullish',
   change24h: '24 h change',
-  chooseAMarket: 'Choose a market',
   closedOpens: 'Closed, opens {time}',
   coin: 'Coin',
   /** Crypto currencies. */
@@ -17,9 +16,12 @@ export const MARKETS = {
   currency: 'Currency',
   dated: 'Dated',
   delayed: 'Delayed',
+  /** Orders in the book by price. */
+  depth: 'Depth',
   energy: 'Energy',
   equity: 'Equity',
   etf: 'ETF',
+  etfs: 'ETFs',
   /** What this platform has said, beside what the browser has worked out. */
   exchangePlatform: 'Exchange',
   exchanges: 'Exchanges',
@@ -32,6 +34,7 @@ export const MARKETS = {
   /** The mean of outside prices. */
   indexPrice: 'Index price',
   indices: 'Indices',
+  kindsOfMarkets: 'Kinds of markets',
   lastPrice: 'Last price',
   low24h: '24 h low',
   /** A pair or contract that is traded, such as BTC/USDT. */
@@ -42,6 +45,8 @@ export const MARKETS = {
   /** The price by which positions are valued. */
   markPrice: 'Mark price',
   metals: 'Metals',
+  noFavourites: 'No favourites yet. Tap a star.',
+  noMarketListed: 'No market is listed.',
   noMarketMaker: 'No market maker quotes this coin. Here only customers trade with each other.',
   openCloses: 'Open, closes {time}',
   /** A market that can be traded now (an adjective). */
@@ -63,6 +68,8 @@ export const MARKETS = {
   strong: 'Strong',
   thisMarketOnly: 'This market only',
   tradingHours: 'Trading hours',
+  /** Value traded in a day. */
+  turnover24h: '24 h turnover',
   upAndDown: 'Up and down',
   weak: 'Weak',
 } as const

@@ -3,6 +3,7 @@ export const ORDERS = {
   amountOfOneOrder: 'Amount of one order',
   askForOpening: 'Ask for opening',
   asks: 'Asks',
+  averagePrice: 'Average price',
   bankruptcyPrice: 'Bankruptcy price',
   bids: 'Bids',
   buy: 'Buy',
@@ -20,6 +21,7 @@ export const ORDERS = {
   enterLots: 'Please enter the number of lots',
   enterQuantity: 'Please enter the quantity',
   enterTakeProfitStopLoss: 'Please enter the take-profit or stop-loss price',
+  enteredAs: 'Entered as',
   feeMakerTaker: 'Fee maker / taker',
   /** How much of an order has traded. */
   filledLots: 'Filled',
@@ -79,14 +81,21 @@ export const ORDERS = {
   riskRateCrossPositions: 'Risk rate of cross positions',
   sell: 'Sell',
   settled: 'Settled',
+  shareOfAccount: ' ({percent}% of this account)',
   /** A position that gains when the price falls (a noun). */
   short: 'Short',
   side: 'Side',
+  /** How much an order is of. */
+  size: 'Size',
   slippageBounds: 'Slippage bound of market orders, usual / widest',
+  slippageFromMiddle: 'Slippage from the middle',
+  spreadAndImpact: 'Half the spread + impact',
   stakeZero: 'The investment amount cannot be 0',
   stopLimit: 'Stop limit',
   stopLoss: 'Stop-loss',
   stopMarket: 'Stop market',
+  /** How many times the margin. */
+  timesLeverage: '{leverage}×',
   trailingStop: 'Trailing stop',
   stopPrice: 'Stop price',
   takeProfit: 'Take-profit',
@@ -100,5 +109,6 @@ export const ORDERS = {
   turnover: 'Turnover',
   unrealisedProfit: 'Unrealised profit',
   valueOfOneOrder: 'Value of one order',
+  waitsForStopPrice: 'Order {orderNo} waits for its stop price.',
   won: 'Won',
 } as const

@@ -20,6 +20,8 @@ export const RECORDS = {
   days: 'Days',
   daysCount: '{days, plural, one {# day} other {# days}}',
   decisionOfTheLog: 'decision {version} of the log',
+  /** A button or heading. */
+  details: 'Details',
   different: 'different',
   /** When it was over. */
   endedAt: 'Ended',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 /** What trails and what is shown, as it is entered. `trailingSell`, `trailingBuy`: the trigger of an order to sell, to buy. */
 export const conditionTexts = defineTexts('conditions', {
-  enteredAs: 'Entered as',
+  enteredAs: '@enteredAs',
   percent: '%',
   atOnce: 'at once',
   trailingSell:

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 export const protectionTexts = defineTexts('protection', {
   takeProfit: '@takeProfit',
   stopLoss: '@stopLoss',
-  enteredAs: 'Entered as',
+  enteredAs: '@enteredAs',
   price: '@price',
   percent: '% away',
   result: 'Result, {currency}',
