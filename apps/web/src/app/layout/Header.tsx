@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { DemoSwitch } from '../../shared/demo/DemoSwitch.tsx'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
+import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../shared/session/signInPrompt.ts'
@@ -13,7 +14,6 @@ import { Brand } from './Brand.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LookMenu } from './LookMenu.tsx'
-import { MessagesBell } from './MessagesBell.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
 import { isUnder, navEntries } from './navigation.ts'
 import { PaletteButton } from './palette/PaletteButton.tsx'
@@ -23,6 +23,8 @@ import { UserMenu } from './UserMenu.tsx'
 const ENTRY =
   'relative flex h-full items-center whitespace-nowrap px-2 text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
 const CURRENT = 'text-ink-1 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-accent'
+
+const MessagesBell = onDemand(async () => (await import('./MessagesBell.tsx')).MessagesBell)
 
 export function Header() {
   const t = useTexts(shellTexts)
@@ -72,7 +74,14 @@ export function Header() {
           </>
         )}
         <span className="mx-1 h-5 w-px bg-line wide:mx-2" />
-        {signedIn ? <MessagesBell /> : <NoticesLink />}
+        {/* Its place is kept while its code is on the way. */}
+        {signedIn ? (
+          <span className="inline-flex size-9">
+            <MessagesBell />
+          </span>
+        ) : (
+          <NoticesLink />
+        )}
         <LanguageMenu />
         <LookMenu />
       </div>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSiteConfig } from '../../../shared/config/siteConfig.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { keepManner } from '../../../terminal/ticket/keptManner.ts'
 import { InRouter } from '../../../testing/InRouter.tsx'
 import { useTicket } from '../hooks/useTicket.ts'
 import { BTC_MARKET, BUY_PREVIEW } from '../ticket.fixtures.ts'
@@ -75,6 +76,7 @@ async function fill(price: string, amount: string) {
 beforeEach(() => {
   setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
   useSession.setState({ token: 'token', transaction_password: 1 })
+  keepManner('spot', { side: 'buy', type: 'limit' })
 })
 afterEach(() => {
   cleanup()
