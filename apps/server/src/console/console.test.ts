@@ -86,6 +86,8 @@ describe('the console', () => {
       getUserMoney: { uid },
       getUserLedger: { uid },
       getMarketTerms: { id: 1 },
+      getContentText: { id: 1, lang: 'en' },
+      previewText: { markdown: '# Fees' },
       awaitTickets: { since: 0 },
     }
     for (const { name, reads, data } of Object.values(ADMIN_CATALOG)) {

@@ -34,7 +34,7 @@ it('knows its own address from the operator, or on this very machine', () => {
   expect(siteOrigin(null, 'http://localhost:1')).toBe('http://localhost:1')
   expect(siteOrigin(null, 'http://[::1]:8080')).toBe('http://[::1]:8080')
   for (const stranger of ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', ''])
-    expect(() => siteOrigin(null, stranger)).toThrow('This is not open yet')
+    expect(() => siteOrigin(null, stranger)).toThrow('Wallets cannot be used here')
 })
 
 it('writes the text that wallets know, for every origin that the settings accept', async () => {

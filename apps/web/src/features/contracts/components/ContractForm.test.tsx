@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT, BTC_CONTRACT, LONG_POSITION } from '../../../products/contracts/contract.fixtures.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
+import { keepManner } from '../../../terminal/ticket/keptManner.ts'
 import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
 import { useContractTicket } from '../hooks/useContractTicket.ts'
 import type { MarketState } from '../marketState.ts'
@@ -77,6 +78,7 @@ async function fill(lots = '20') {
 beforeEach(() => {
   localStorage.clear()
   useSession.setState({ token: 'token', transaction_password: 1 })
+  keepManner('contracts', { side: 'buy', type: 'limit' })
 })
 afterEach(cleanup)
 
