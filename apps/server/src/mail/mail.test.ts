@@ -117,11 +117,14 @@ describe.each(testEngines())('mail on $name', (engine) => {
   it('hands a text message to the carrier, which is tried again and may refuse for good', async () => {
     const received: string[] = []
     const answers = [503, 200, 400]
-    const carrier = createServer(async (request, answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-      received.push(`${request.headers.authorization} ${Buffer.concat(chunks).toString()}`)
-      answer.writeHead(answers.shift() ?? 500).end()
+    const carrier = createServer((request, answer) => {
+      let body = ''
+      request.setEncoding('utf8')
+      request.on('data', (text: string) => (body += text))
+      request.on('end', () => {
+        received.push(`${request.headers.authorization} ${body}`)
+        answer.writeHead(answers.shift() ?? 500).end()
+      })
     })
     await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve))
     const { port } = carrier.address() as AddressInfo

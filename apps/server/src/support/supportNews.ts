@@ -30,7 +30,8 @@ export function createSupportNews(tellCustomer: (userId: string) => void): Suppo
   let version = Date.now()
   let stopped = false
   const release = () => {
-    for (const go of [...waiting]) go()
+    // Each takes itself out of the set, which a walk through it allows.
+    for (const go of waiting) go()
   }
   return {
     get version() {

@@ -21,7 +21,13 @@ export function bannerCalls({
     getBanners: async () => {
       const rows = await database.selectFrom('banners').selectAll().orderBy('position').orderBy('id').execute()
       return rows.map(({ id, lang, position, img, title, text, link, hidden, ...row }) => ({
-        ...{ id, position, img, title, text, link, hidden },
+        id,
+        position,
+        img,
+        title,
+        text,
+        link,
+        hidden,
         lang: lang as Language,
         textId: row.text_id,
         shownFrom: Number(row.shown_from),

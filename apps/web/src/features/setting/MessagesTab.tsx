@@ -61,7 +61,7 @@ function Topics({ settings: { ways, list }, closed }: { readonly settings: Setti
                 <Switch
                   key={way}
                   checked={row[way]}
-                  onCheckedChange={(on) => save(row.topic, way, on).catch(() => undefined)}
+                  onCheckedChange={(on) => void save(row.topic, way, on).catch(() => undefined)}
                 >
                   {t(`messages.ways.${way}`)}
                 </Switch>

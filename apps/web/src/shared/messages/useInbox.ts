@@ -47,8 +47,8 @@ export function useInbox(page: number, size: number) {
 
 type Inbox = CallData<'getMessageList'>
 
-/** Marks one message as read, or all of them; the lists on this page show it at once. */
-export function useMarkRead(): (id: string | 'all') => void {
+/** Marks one message as read by its number, or every one by `all`; the lists on this page show it at once. */
+export function useMarkRead(): (id: string) => void {
   const queries = useQueryClient()
   return (id) => {
     queries.setQueriesData<Inbox>({ queryKey: ['getMessageList'] }, (held) => held && afterReading(held, id))
