@@ -33,6 +33,16 @@ export class Customer {
     return data
   }
 
+  /** The answer to a code asked for does not wait for its mail. */
+  async #mailedCode(): Promise<string> {
+    for (;;) {
+      const address = `${this.#origin}/sandbox/outbox?to=${encodeURIComponent(this.account)}`
+      const [mail] = await (await this.#page.request.get(address)).json()
+      if (mail) return mail.code
+      await this.#page.waitForTimeout(100)
+    }
+  }
+
   /** Uploads a picture for a use; its id. */
   async upload(use: string, buffer: Buffer): Promise<string> {
     const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer }
@@ -47,8 +57,7 @@ export class Customer {
   async open({ funds = '100000', ...others }: OpeningMoney = {}): Promise<void> {
     const { account } = this
     await this.post('/web/getCode', { type: 'register', account })
-    const outbox = await this.#page.request.get(`${this.#origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
-    const [{ code }] = await outbox.json()
+    const code = await this.#mailedCode()
     const passwords = { password: PASSWORD, password2: PASSWORD }
     const person = { mode: 'email', account, code, ...passwords, country: 'DE', agree: '1' }
     this.#token = String((await this.post('/web/userRegister', person)).token_h5)

@@ -102,7 +102,7 @@ describe.each(testEngines())('support on $name', (engine) => {
     const numbers = await Promise.all([...both, ...others])
     const [one, again, ...rest] = numbers.map((answer) => (typeof answer === 'number' ? answer : answer.number))
     expect(again).toBe(one)
-    expect([one, ...rest].toSorted((a, b) => a - b)).toEqual([2, 3, 4])
+    expect(new Set([one, ...rest])).toEqual(new Set([2, 3, 4]))
     const begun = { ...said('x'), type: 'other', title: 't' } as const
     const ids = await Promise.all([desk.begin(userId, begun), desk.begin(userId, begun)])
     expect(ids[0]).toBe(ids[1])
