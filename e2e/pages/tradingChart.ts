@@ -32,7 +32,7 @@ export class TradingChart {
 
   /** An entry of the chart's menu "More"; the page's own stands before it. */
   async more(entry: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'More', exact: true }).nth(1).click()
+    await this.page.getByRole('button', { name: 'More', exact: true }).click()
     await this.page.getByRole('button', { name: entry, exact: true }).click()
   }
 
