@@ -124,6 +124,7 @@ test('a customer is rejected with a reason, verified by two operators at the sec
 test('a customer with a question is answered live, lets support see the account, and rates', async ({ page }) => {
   const desk = office.ada.page
   await openAccount(page, server.origin)
+  await page.goto(`${server.origin}/table1`)
   await page.getByRole('link', { name: 'Support' }).last().click()
   await expect(page.getByText('Nobody is there now')).toBeVisible()
   await page.getByLabel('Subject').fill('Where is my deposit?')

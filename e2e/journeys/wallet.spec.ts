@@ -46,7 +46,7 @@ test('a wallet is linked, logs in, and is unlinked: then it logs in no longer', 
     const shown = await message.textContent()
     await elsewhere.getByRole('button', { name: 'Sign and log in' }).click()
     await expect(elsewhere).toHaveURL(/table1/)
-    await expect(elsewhere.getByRole('heading', { name: 'Funds account' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'Funds account', level: 1 })).toBeVisible()
     expect(same.asked.at(-1)).toBe(shown)
   })
 
