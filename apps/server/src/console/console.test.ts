@@ -83,8 +83,6 @@ describe('the console', () => {
   it('answers every reading call in the form of the catalog', async () => {
     const requests: Partial<Record<AdminCallName, object>> = {
       getUser: { uid },
-      getUserMoney: { uid },
-      getUserLedger: { uid },
       getMarketTerms: { id: 1 },
       getContentText: { id: 1, lang: 'en' },
       previewText: { markdown: '# Fees' },
@@ -233,6 +231,17 @@ describe('what one person may do alone', () => {
     const { balances } = await one.data('getUserMoney', { uid })
     expect(balances).toContainEqual({ wallet: 'funds', currency: 'USDT', available: '100000.000000', held: '0.000000' })
     expect(await one.refusal('getUser', { uid: '999999' })).toBe(REJECTIONS.unknown_user.code)
+  })
+
+  it('records each look at a customer’s money, who looked and at whose', async () => {
+    await one.data('getUserMoney', { uid })
+    await two.data('getUserLedger', { uid, world: 'demo', page: 2 })
+    const [money] = (await one.data('getAudit', { what: 'getUserMoney' })).list
+    expect(money).toMatchObject({ operator: 'operator1', subject: uid, result: 'done' })
+    const [ledger] = (await one.data('getAudit', { what: 'getUserLedger' })).list
+    expect(ledger).toMatchObject({ operator: 'operator2', subject: uid, result: 'done' })
+    expect(JSON.parse(ledger?.detail ?? '')).toEqual({ world: 'demo', page: 2 })
+    expect(JSON.stringify([money, ledger])).not.toContain('100000')
   })
 })
 

@@ -81,8 +81,8 @@ const getUser = defineAdminCall({
 const getUserMoney = defineAdminCall({
   name: 'getUserMoney',
   access: READERS,
-  summary: 'Balances from the ledger, open orders and positions, at a position in the log',
-  reads: true,
+  summary:
+    'Balances from the ledger, open orders and positions, at a position in the log; the look is in the audit chain',
   request: z.object({ uid, world }),
   data: z.object({
     sequence: z.number(),
@@ -117,8 +117,7 @@ const getUserMoney = defineAdminCall({
 const getUserLedger = defineAdminCall({
   name: 'getUserLedger',
   access: READERS,
-  summary: 'Every change of balance of one customer, newest first',
-  reads: true,
+  summary: 'Every change of balance of one customer, newest first; the look is in the audit chain',
   request: z.object({ uid, world, page, size }),
   data: pageOf(
     z.object({

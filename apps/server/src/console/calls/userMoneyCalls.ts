@@ -66,7 +66,7 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
 }
 
 /** A customer's balances from the ledger, and the entries behind them. */
-export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
+export function customerMoney({ worlds, people, past }: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
   /** The books that are asked for; of a guest there are those of the demo world alone. */
   const booksOf = async (uid: string, asked: World): Promise<Books> => {
     const customer = await findCustomer(people, uid)
@@ -74,7 +74,7 @@ export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'wo
     return { world: asked, owner: await people.ownerOf(customer.person.userId, asked) }
   }
 
-  const ledger = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
+  const linesOf = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
     const { world, page, size } = request
     const { core } = worlds[world]
     const { list, total } = await accountLog(past, { world, owner, page, size }, (asset) => assetOf(core, asset))
@@ -85,7 +85,7 @@ export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'wo
   }
 
   return {
-    getUserMoney: async ({ uid, world: asked }) => {
+    money: async ({ uid, world: asked }: AdminCallRequest<'getUserMoney'>): Promise<Money> => {
       const { world, owner } = await booksOf(uid, asked)
       const { core } = worlds[world]
       const { sequence } = core
@@ -100,9 +100,26 @@ export function userMoneyCalls({ worlds, people, past }: Pick<AdminServices, 'wo
       }
     },
 
-    getUserLedger: async (request) => {
+    ledger: async (request: AdminCallRequest<'getUserLedger'>): Promise<AdminCallData<'getUserLedger'>> => {
       const { world, owner } = await booksOf(request.uid, request.world)
-      return owner === null ? { list: [], total: 0, page: request.page } : ledger(owner, { ...request, world })
+      return owner === null ? { list: [], total: 0, page: request.page } : linesOf(owner, { ...request, world })
+    },
+  }
+}
+
+/** What operators see of a customer's money without asking the customer: each look is a row of the audit chain before it is answered. */
+export function userMoneyCalls(services: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
+  const { money, ledger } = customerMoney(services)
+  return {
+    getUserMoney: async (request, context) => {
+      const seen = await money(request)
+      await context.record({ detail: { world: request.world } })
+      return seen
+    },
+    getUserLedger: async (request, context) => {
+      const seen = await ledger(request)
+      await context.record({ detail: { world: request.world, page: request.page } })
+      return seen
     },
   } satisfies Partial<AdminHandlers>
 }

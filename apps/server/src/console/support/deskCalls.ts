@@ -5,7 +5,7 @@ import { saidLine, saidText } from '../../support/saidText.ts'
 import { uidOf } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import { DOCUMENT_PREFIX } from '../adminGateway.ts'
-import { userMoneyCalls } from '../calls/userMoneyCalls.ts'
+import { customerMoney } from '../calls/userMoneyCalls.ts'
 import { checkImageId, type SupportServices } from './queueCalls.ts'
 
 const LEDGER_LINES = 20
@@ -69,7 +69,7 @@ function assignmentCalls({ database, worlds, operators, support }: SupportServic
 /** What operators say to customers, and what they see of them. */
 function conversationCalls(services: SupportServices) {
   const { worlds, people, states, files, support, clock } = services
-  const money = userMoneyCalls(services)
+  const { money, ledger } = customerMoney(services)
 
   return {
     replyTicket: async ({ id, text, cid }, context) => {
@@ -86,12 +86,12 @@ function conversationCalls(services: SupportServices) {
       const owner = await people.ownerOf(userId, 'real')
       if (owner === null) throw new Refusal('unknown_user')
       const uid = uidOf(owner, null)
-      const ledger = await money.getUserLedger({ uid, world: 'real', page: 1, size: LEDGER_LINES })
+      const { list } = await ledger({ uid, world: 'real', page: 1, size: LEDGER_LINES })
       return {
-        ...(await money.getUserMoney({ uid, world: 'real' })),
+        ...(await money({ uid, world: 'real' })),
         level: worlds.real.core.customers.verification(owner),
         kyc: await states.kyc(userId),
-        ledger: ledger.list,
+        ledger: list,
         until,
         time: clock.now(),
       }
