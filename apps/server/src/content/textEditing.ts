@@ -27,6 +27,8 @@ export interface TextEditing {
   /** What customers see in this language now. */
   shown(id: number, lang: Language): Promise<WrittenText | undefined>
   draft(id: number, lang: Language): Promise<WrittenText | undefined>
+  /** Whether it is or was a legal text, in any language: then it takes two operators, whatever its next version is called. */
+  isLegal(id: number): Promise<boolean>
   /** Newest first, without the draft. */
   versions(id: number, lang: Language): Promise<readonly VersionRow[]>
   /** Keeps the draft of its text and language; 0 begins a new text. Returns the text's number. */
@@ -87,6 +89,17 @@ export function createTextEditing(database: Kysely<Database>, clock: { now(): nu
         .executeTakeFirst()
     },
     draft: (id, lang) => draftOf(database, id, lang),
+    isLegal: async (id) => {
+      const shipped = database.selectFrom('texts').select('id').where('id', '=', id).where('type', '=', 'legal')
+      if (await shipped.limit(1).executeTakeFirst()) return true
+      const version = database
+        .selectFrom('text_versions')
+        .select('version')
+        .where('text_id', '=', id)
+        .where('type', '=', 'legal')
+        .where('publish_at', '>', 0n)
+      return (await version.limit(1).executeTakeFirst()) !== undefined
+    },
     versions: (id, lang) => versionsOf(database, id, lang).execute(),
 
     saveDraft: async (id, lang, text, author, on = database) => {

@@ -52,6 +52,8 @@ const getContentText = defineAdminCall({
   request: z.object({ id: textId, lang }),
   data: z.object({
     id: z.number(),
+    /** It is or was a legal text, in any language: every version of it takes two operators. */
+    legal: z.boolean(),
     /** What is shown in this language now; null: nothing. */
     shown: z.nullable(z.object(written)),
     draft: z.nullable(z.object(written)),
@@ -109,7 +111,6 @@ const facts = z.object({
   licence: short(300),
   email: short(120),
   address: short(300),
-  supportHours: short(120),
   defaultLang: z.enum(LANGUAGES),
   socials: z.array(z.object({ name: short(40), link: short(200) })).check(z.maxLength(12)),
 })

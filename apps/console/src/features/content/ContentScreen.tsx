@@ -11,6 +11,7 @@ import { figureColumn, textColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
 import { BannersPart } from './components/BannersPart.tsx'
 import { CompanyPart } from './components/CompanyPart.tsx'
+import { languageName } from './languages.ts'
 import { contentTexts } from './texts.ts'
 
 const t = textsOf(contentTexts)
@@ -26,7 +27,7 @@ const COLUMNS: readonly Column<Listed>[] = [
   figureColumn('id', t('number'), ({ id }) => id),
   textColumn('title', t('name'), ({ title }) => <bdi className="font-medium">{title}</bdi>),
   textColumn('kind', t('kind'), ({ type }) => t(`kinds.${type}`)),
-  textColumn('lang', t('language'), ({ lang }) => lang),
+  textColumn('lang', t('language'), ({ lang }) => languageName(lang)),
   textColumn('state', t('state'), ({ state }) => t(`states.${state}`)),
   textColumn('waits', t('waiting'), waits),
   figureColumn('useful', t('useful'), ({ useful, notUseful }) =>

@@ -11,6 +11,7 @@ import { textsOf } from '../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../shared/lists/columns.tsx'
 import { List } from '../../shared/lists/List.tsx'
 import { Editor } from './components/Editor.tsx'
+import { LANGUAGE_OPTIONS } from './languages.ts'
 import { contentTexts } from './texts.ts'
 
 const t = textsOf(contentTexts)
@@ -48,7 +49,7 @@ export function TextScreen() {
           label={t('language')}
           value={lang}
           onValueChange={(next) => goTo('/content/text', { id: String(id), lang: next }, { replace: true })}
-          options={LANGUAGES.map((language) => ({ value: language, label: language }))}
+          options={LANGUAGE_OPTIONS}
         />
       </div>
       {id === 0 ? <Editor id={0} lang={lang} text={undefined} /> : <Known key={`${id} ${lang}`} id={id} lang={lang} />}

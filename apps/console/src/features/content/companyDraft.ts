@@ -3,7 +3,7 @@ import type { AdminCallData } from '@touchstone/protocol/admin'
 
 export type CompanyFacts = AdminCallData<'getCompany'>['facts']
 
-export const COMPANY_FIELDS = ['name', 'licence', 'email', 'address', 'supportHours', 'defaultLang', 'socials'] as const
+export const COMPANY_FIELDS = ['name', 'licence', 'email', 'address', 'defaultLang', 'socials'] as const
 export type CompanyDraft = Readonly<Record<(typeof COMPANY_FIELDS)[number], string>>
 
 export function draftOf({ company, socials, ...facts }: CompanyFacts): CompanyDraft {

@@ -16,7 +16,6 @@ const FACTS: AdminCallData<'getCompany'>['facts'] = {
   licence: 'No. 7',
   email: 'help@example.org',
   address: '1 Street',
-  supportHours: '',
   defaultLang: 'en',
   socials: [{ name: 'Example on X', link: 'https://x.example' }],
 }
@@ -30,7 +29,7 @@ function show(address: string, draft: AdminCallData<'getContentText'>['draft'] =
     getCompany: { facts: FACTS, missing: ['the privacy terms (text 5)'] },
     getBanners: [],
     getContentTexts: [{ ...LISTED, draft: true, scheduled: 0, useful: 3, notUseful: 1 }],
-    getContentText: { id: 3, shown: AGREEMENT, draft, versions: [] },
+    getContentText: { id: 3, legal: true, shown: AGREEMENT, draft, versions: [] },
     previewText: { html: '<p>Be <strong>good</strong>.</p><script>x()</script>' },
     saveTextDraft: { id: 3, audit: 4 },
     publishText: { audit: 5, pending: 'p1' },
@@ -61,4 +60,35 @@ it('publishes the kept draft with a reason', async () => {
   fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'checked' } })
   fireEvent.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) as HTMLElement)
   await waitFor(() => expect(asked('publishText')).toEqual([{ id: 3, lang: 'en', publishAt: 0, reason: 'checked' }]))
+})
+
+it('keeps a draft of a text, and publishes nothing that was not kept', async () => {
+  let kept: AdminCallData<'getContentText'>['draft'] = null
+  const asked = answerCalls({
+    getMe: ADA,
+    getDashboard: QUIET_DASHBOARD,
+    getContentText: () => ({ id: 3, legal: true, shown: AGREEMENT, draft: kept, versions: [] }),
+    previewText: ({ markdown }: { readonly markdown?: string }) => ({ html: `<p>${markdown}</p>` }),
+    saveTextDraft: ({ type, label, title, summary, markdown }: typeof AGREEMENT) => {
+      kept = { type, label, title, summary, markdown }
+      return { id: 3, audit: 4 }
+    },
+  })
+  renderConsole('/content/text?id=3&lang=en')
+  const body = await screen.findByDisplayValue('Be good.')
+  fireEvent.change(body, { target: { value: 'Be better.' } })
+  await screen.findByText('Be better.', { selector: 'p' })
+  fireEvent.click(screen.getByRole('button', { name: /Keep the draft first/ }))
+  expect(screen.queryByLabelText(/Reason/)).toBeNull()
+  press('Keep the draft')
+  const draft = { ...AGREEMENT, markdown: 'Be better.' }
+  await waitFor(() => expect(kept).toEqual(draft))
+  expect(asked.filter(({ name }) => name === 'saveTextDraft').map(({ input }) => input)).toEqual([
+    { id: 3, lang: 'en', ...draft },
+  ])
+  await waitFor(() => {
+    press('Publish')
+    expect(screen.getByLabelText(/Reason/)).toBeTruthy()
+  })
+  expect(asked.some(({ name }) => name === 'publishText')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import { type AdminHandlers, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 
-type Parts = Pick<AdminServices, 'database' | 'pictures'>
+type Parts = Pick<AdminServices, 'database' | 'pictures' | 'texts'>
 
 async function nextId(on: Kysely<Database>): Promise<number> {
   const query = on.selectFrom('banners').select(({ fn }) => fn.max('id').as('highest'))
@@ -16,6 +16,7 @@ async function nextId(on: Kysely<Database>): Promise<number> {
 export function bannerCalls({
   database,
   pictures,
+  texts,
 }: Parts): AdminHandlers<'getBanners' | 'saveBanner' | 'saveContentPicture'> {
   return {
     getBanners: async () => {
@@ -39,6 +40,8 @@ export function bannerCalls({
       if (same.title === '') throw new Refusal('malformed', { field: 'title', problem: 'is empty' })
       if (shownUntil !== 0 && shownUntil <= shownFrom)
         throw new Refusal('malformed', { field: 'shownUntil', problem: 'is not after shownFrom' })
+      if (textId !== 0 && !(await texts.shown(textId, lang)) && !(await texts.shown(textId, 'en')))
+        throw new Refusal('text_not_found')
       return database.transaction().execute(async (transaction) => {
         const number = id === 0 ? await nextId(transaction) : id
         const times = { shown_from: shownFrom, shown_until: shownUntil }

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createContentPictures, registerContentPictures } from '../../content/contentPictures.ts'
 import { createContentStore } from '../../content/contentStore.ts'
+import { createTextEditing } from '../../content/textEditing.ts'
 import { testEngines } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../../files/pictureCleaner.ts'
@@ -25,7 +26,8 @@ describe.each(testEngines())('banners on $name', (engine) => {
 
   it('keeps a picture made anew, serves it from here, and shows a banner with it in its time', async () => {
     const pictures = createContentPictures(database.kysely, clock, cleaner)
-    const calls = bannerCalls({ database: database.kysely, pictures })
+    const texts = createTextEditing(database.kysely, clock)
+    const calls = bannerCalls({ database: database.kysely, pictures, texts })
     const picture = Buffer.from(await jpegOf(400, 200)).toString('base64')
     const { img } = await calls.saveContentPicture({ picture }, context)
     const app = Fastify()
@@ -51,6 +53,10 @@ describe.each(testEngines())('banners on $name', (engine) => {
     const wrong = { shownFrom: 2, shownUntil: 1 }
     await expect(calls.saveBanner({ id, lang: 'en', ...BANNER, ...wrong, img }, context)).rejects.toMatchObject({
       rejection: 'malformed',
+    })
+    const nowhere = { ...BANNER, ...ALWAYS, img, textId: 4_000 }
+    await expect(calls.saveBanner({ id, lang: 'en', ...nowhere }, context)).rejects.toMatchObject({
+      rejection: 'text_not_found',
     })
   })
 })

@@ -21,8 +21,7 @@ function plain(text: WrittenText | undefined): WrittenText | null {
 function publisher({ database, approvals, texts }: Parts) {
   return async (version: NewVersion, before: WrittenText | undefined, reason: string, context: AdminContext) => {
     const { operator } = operatorOf(context)
-    const legal = version.type === 'legal' || before?.type === 'legal'
-    if (legal) {
+    if (version.type === 'legal' || (await texts.isLegal(version.id))) {
       const { type: kind, ...same } = version
       const { title, markdown } = before ?? NOTHING
       const action = { type: 'PublishText' as const, ...same, kind, before: { title, markdown } }
@@ -56,13 +55,10 @@ export function textCalls(parts: Parts): AdminHandlers<TextCalls> {
     getContentTexts: () => listTexts(database, clock.now()),
 
     getContentText: async ({ id, lang }) => {
-      const [shown, draft, versions] = [
-        await texts.shown(id, lang),
-        await texts.draft(id, lang),
-        versionsOf(parts, id, lang),
-      ]
-      const all = await versions
-      return { id, shown: plain(shown), draft: plain(draft), versions: all }
+      const shown = await texts.shown(id, lang)
+      const draft = await texts.draft(id, lang)
+      const versions = await versionsOf(parts, id, lang)
+      return { id, legal: await texts.isLegal(id), shown: plain(shown), draft: plain(draft), versions }
     },
 
     previewText: ({ markdown }) => ({ html: preview(markdown) }),

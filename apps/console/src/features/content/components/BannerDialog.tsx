@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@touchstone/protocol'
 import { Check, ConfirmDialog, Select, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { type Banner, type BannerDraft, bannerOf, draftOf } from '../bannerDraft.ts'
+import { LANGUAGE_OPTIONS } from '../languages.ts'
 import { contentTexts } from '../texts.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -54,12 +54,7 @@ export function BannerDialog({ banner, onClose }: BannerDialogProps) {
             value={draft.position}
             onValueChange={change('position')}
           />
-          <Select
-            label={t('language')}
-            value={draft.lang}
-            onValueChange={change('lang')}
-            options={LANGUAGES.map((language) => ({ value: language, label: language }))}
-          />
+          <Select label={t('language')} value={draft.lang} onValueChange={change('lang')} options={LANGUAGE_OPTIONS} />
           {(['from', 'until'] as const).map((field) => (
             <TextField
               key={field}

@@ -9,6 +9,7 @@ import { textsOf } from '../../../shared/i18n/texts.ts'
 import { figureColumn, textColumn } from '../../../shared/lists/columns.tsx'
 import { List } from '../../../shared/lists/List.tsx'
 import { type Banner, EMPTY_BANNER } from '../bannerDraft.ts'
+import { languageName } from '../languages.ts'
 import { contentTexts } from '../texts.ts'
 import { BannerDialog } from './BannerDialog.tsx'
 
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<Banner>[] = [
     img === '' ? '' : <img src={img} alt="" className="h-8 rounded-control" />,
   ),
   textColumn('title', t('name'), ({ title }) => <bdi className="font-medium">{title}</bdi>),
-  textColumn('lang', t('language'), ({ lang }) => lang),
+  textColumn('lang', t('language'), ({ lang }) => languageName(lang)),
   textColumn('from', t('banners.from'), ({ shownFrom }) => until(shownFrom)),
   textColumn('until', t('banners.until'), ({ shownUntil }) => until(shownUntil)),
   textColumn('state', t('state'), ({ hidden }) => t(hidden ? 'banners.hidden' : 'banners.shown')),

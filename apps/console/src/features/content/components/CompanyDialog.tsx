@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@touchstone/protocol'
 import { Select, TextArea, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { ActDialog } from '../../../shared/acts/ActDialog.tsx'
@@ -7,6 +6,7 @@ import { draftChanges } from '../../../shared/acts/draftChanges.ts'
 import { useAct } from '../../../shared/acts/useAct.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { COMPANY_FIELDS, type CompanyDraft, type CompanyFacts, draftOf, factsOf } from '../companyDraft.ts'
+import { LANGUAGE_OPTIONS } from '../languages.ts'
 import { contentTexts } from '../texts.ts'
 
 const t = textsOf(contentTexts)
@@ -43,18 +43,11 @@ export function CompanyDialog({ facts, onClose }: CompanyDialogProps) {
             onValueChange={change(field)}
           />
         ))}
-        <TextField
-          label={t('company.supportHours')}
-          hint={t('company.supportHoursHint')}
-          maxLength={120}
-          value={draft.supportHours}
-          onValueChange={change('supportHours')}
-        />
         <Select
           label={t('company.defaultLang')}
           value={draft.defaultLang}
           onValueChange={change('defaultLang')}
-          options={LANGUAGES.map((language) => ({ value: language, label: language }))}
+          options={LANGUAGE_OPTIONS}
         />
       </div>
       <TextArea

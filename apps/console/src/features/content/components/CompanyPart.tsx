@@ -7,6 +7,7 @@ import { Loaded } from '../../../shared/frame/Loaded.tsx'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { COMPANY_FIELDS, draftOf } from '../companyDraft.ts'
+import { languageName } from '../languages.ts'
 import { contentTexts } from '../texts.ts'
 import { CompanyDialog } from './CompanyDialog.tsx'
 
@@ -32,7 +33,7 @@ export function CompanyPart() {
     >
       <Loaded query={query}>
         {({ facts, missing }) => {
-          const draft = draftOf(facts)
+          const shown = { ...draftOf(facts), defaultLang: languageName(facts.defaultLang) }
           return (
             <div className="flex max-w-3xl flex-col gap-3">
               {missing.length > 0 && (
@@ -42,7 +43,7 @@ export function CompanyPart() {
                 items={COMPANY_FIELDS.map((field) => ({
                   key: field,
                   label: t(`company.${field}`),
-                  value: <bdi className="whitespace-pre-line">{draft[field] || t('company.nothing')}</bdi>,
+                  value: <bdi className="whitespace-pre-line">{shown[field] || t('company.nothing')}</bdi>,
                 }))}
               />
             </div>

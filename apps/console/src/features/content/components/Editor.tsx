@@ -16,8 +16,11 @@ const t = textsOf(contentTexts)
 type Text = AdminCallData<'getContentText'>
 type Written = NonNullable<Text['draft']>
 
-const EMPTY: Written = { type: 'help', label: '', title: '', summary: '', markdown: '' }
 const FIELDS = ['type', 'label', 'title', 'summary', 'markdown'] as const
+
+const emptyOf = (text: Text | undefined): Written => {
+  return { type: text?.legal ? 'legal' : 'help', label: '', title: '', summary: '', markdown: '' }
+}
 
 const isSame = (one: Written, other: Written | null) => FIELDS.every((field) => one[field] === other?.[field])
 
@@ -31,7 +34,7 @@ export interface EditorProps {
 
 /** The draft of a text, with its preview; begins with what is shown. */
 export function Editor({ id, lang, text }: EditorProps) {
-  const [written, setWritten] = useState<Written>(() => text?.draft ?? text?.shown ?? EMPTY)
+  const [written, setWritten] = useState<Written>(() => text?.draft ?? text?.shown ?? emptyOf(text))
   const [dialog, setDialog] = useState<'publish' | 'withdraw' | ''>('')
   const save = useAct('saveTextDraft')
   const may = useMay('saveTextDraft')
@@ -42,6 +45,8 @@ export function Editor({ id, lang, text }: EditorProps) {
     const saved = await save.run({ id, lang, ...written })
     if (saved && id === 0) goTo('/content/text', { id: String(saved.id), lang }, { replace: true })
   }
+  const legal = written.type === 'legal' || text?.legal === true
+  const about = { id, lang, legal, onClose: () => setDialog('') }
   return (
     <div className="grid grid-cols-2 items-start gap-5">
       <Part title={t('text.editor')} padded>
@@ -99,8 +104,8 @@ export function Editor({ id, lang, text }: EditorProps) {
       <Part title={t('text.preview')} padded>
         {may && <Preview markdown={written.markdown} lang={lang} />}
       </Part>
-      {dialog === 'publish' && <PublishDialog id={id} lang={lang} text={written} onClose={() => setDialog('')} />}
-      {dialog === 'withdraw' && <WithdrawDialog id={id} lang={lang} text={written} onClose={() => setDialog('')} />}
+      {dialog === 'publish' && <PublishDialog {...about} title={written.title} />}
+      {dialog === 'withdraw' && <WithdrawDialog {...about} title={text?.shown?.title ?? written.title} />}
     </div>
   )
 }

@@ -11,21 +11,23 @@ const t = textsOf(contentTexts)
 export interface PublishDialogProps {
   readonly id: number
   readonly lang: Language
-  readonly text: { readonly type: string; readonly title: string }
+  readonly title: string
+  /** Then a second operator has to approve. */
+  readonly legal: boolean
   readonly onClose: () => void
 }
 
-const eyesFor = (type: string) => (type === 'legal' ? 'two' : 'one')
+const eyesFor = (legal: boolean) => (legal ? 'two' : 'one')
 
 /** Publishes the draft, at once or from a moment on. */
-export function PublishDialog({ id, lang, text, onClose }: PublishDialogProps) {
+export function PublishDialog({ id, lang, title, legal, onClose }: PublishDialogProps) {
   const [at, setAt] = useState('')
   const act = useAct('publishText')
   return (
     <ActDialog
-      title={t('text.publishTitle', { title: text.title })}
+      title={t('text.publishTitle', { title })}
       confirmLabel={t('text.publish')}
-      eyes={eyesFor(text.type)}
+      eyes={eyesFor(legal)}
       act={act}
       onClose={onClose}
       onConfirm={async (reason) => {
@@ -39,14 +41,14 @@ export function PublishDialog({ id, lang, text, onClose }: PublishDialogProps) {
 }
 
 /** Takes the text away from customers; its versions stay. */
-export function WithdrawDialog({ id, lang, text, onClose }: PublishDialogProps) {
+export function WithdrawDialog({ id, lang, title, legal, onClose }: PublishDialogProps) {
   const act = useAct('withdrawText')
   return (
     <ActDialog
-      title={t('text.withdrawTitle', { title: text.title })}
+      title={t('text.withdrawTitle', { title })}
       confirmLabel={t('text.withdraw')}
       tone="danger"
-      eyes={eyesFor(text.type)}
+      eyes={eyesFor(legal)}
       act={act}
       onClose={onClose}
       onConfirm={async (reason) => (await act.run({ id, lang, reason })) !== undefined}
