@@ -62,12 +62,15 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const STILL_SCREENS = ['/market', ...TICKETS, '/table2', '/lt', '/recharge', '/record', '/setting']
+const LISTS = ['/table1', '/table2', '/lt', '/all', '/jgcc', '/record']
+const STILL_SCREENS = ['/', '/market', ...TICKETS, ...LISTS, '/recharge', '/setting']
 /** Answers come late, each call a little later than the one before it, so that what moves for them is seen. */
 const LATE_MS = 120
 const MOST_SHIFT = 0.02
 
-test('nothing on the screens of trading, positions and records moves by itself while they load', async ({ page }) => {
+test('nothing on the first page and the screens of trading, positions and records moves by itself while they load', async ({
+  page,
+}) => {
   await openAccount(page, server.origin, { contract: '100' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(watchShifts)

@@ -29,6 +29,8 @@ import { assetTexts } from './texts.ts'
 import { WorthPanel } from './WorthPanel.tsx'
 
 const HIDDEN_KEY = 'amountsHidden'
+/** What play money can be asked for until the list of currencies is there. */
+const FIRST_CURRENCY = [{ currency: 'USDT', decimals: 2 }]
 
 /** `/table1`: the balances of the funds account. */
 export function FundsScreen() {
@@ -55,7 +57,7 @@ export function FundsScreen() {
         </p>
       </div>
       {demo && <DemoFunds />}
-      {sandbox && !demo && currencies.data && <SandboxFunds currencies={currencies.data} />}
+      {sandbox && !demo && <SandboxFunds currencies={currencies.data ?? FIRST_CURRENCY} />}
       <FundsTable funds={funds} hidden={hidden} sandbox={sandbox} />
     </AccountFrame>
   )

@@ -13,6 +13,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { lastDays, rangeMs } from '../../shared/records/dateRange.ts'
 import { ExportButton } from '../../shared/records/ExportButton.tsx'
+import { ListPanel } from '../../shared/records/ListPanel.tsx'
 import { NothingFound } from '../../shared/records/NothingFound.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
@@ -31,12 +32,9 @@ export function PositionsScreen() {
   const running = useMemo(() => rows && { open: rows.open, settled: [] }, [rows])
   return (
     <AccountFrame title={t('positions.title')}>
-      <Panel className="overflow-hidden">
-        <h2 className="flex h-11 items-center border-b border-line px-4 text-14 font-semibold text-ink-1">
-          {t('positions.open')} <span className="num ms-1.5 font-normal text-ink-3">{rows?.open.length ?? ''}</span>
-        </h2>
+      <ListPanel title={t('positions.open')} count={rows?.open.length}>
         <OpenTimedOptions rows={running} empty={<NoneOpen />} />
-      </Panel>
+      </ListPanel>
       <Settled version={rows?.settled?.[0]?.orderNo ?? ''} />
       <ResultAnnouncer settled={rows?.settled} />
     </AccountFrame>

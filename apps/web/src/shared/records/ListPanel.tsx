@@ -6,7 +6,7 @@ export function ListPanel(props: {
   readonly title: string
   /** Undefined while loading. */
   readonly count: number | undefined
-  readonly act: ReactNode
+  readonly act?: ReactNode
   readonly children: ReactNode
 }) {
   return (
@@ -17,7 +17,8 @@ export function ListPanel(props: {
         </h2>
         {props.act}
       </div>
-      <div className="overflow-x-auto [scrollbar-width:thin]">{props.children}</div>
+      {/* As high as the sentence and the link of an empty list, so that lists below stay where they are while this one loads. */}
+      <div className="min-h-[205px] overflow-x-auto [scrollbar-width:thin]">{props.children}</div>
     </Panel>
   )
 }

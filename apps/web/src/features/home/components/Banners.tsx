@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '@touchstone/ui'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { homeTexts } from '../texts.ts'
 
 const SHOWN = 3
+const PLACES = Array.from({ length: SHOWN }, (_, place) => place)
+const PLACE = 'px-6 py-7 first:ps-0 last:pe-0'
 
-/** The house's notices of the day; hidden when there are none. */
+/** The house's notices of the day, whose place is kept until they are there; hidden when there are none. */
 export function Banners() {
   const t = useTexts(homeTexts)
-  const { data } = useQuery(callQuery('getBanner', {}))
+  const { data, isPending } = useQuery(callQuery('getBanner', {}))
   const banners = data?.slice(0, SHOWN) ?? []
-  if (banners.length === 0) return null
+  if (!isPending && banners.length === 0) return null
   return (
     <section aria-label={t('banners')} className="border-b border-line">
       <ul className="mx-auto grid w-[1200px] auto-cols-fr grid-flow-col divide-x divide-line wide:w-[1360px]">
+        {isPending && PLACES.map((place) => <Waiting key={place} />)}
         {banners.map((banner) => (
-          <li key={banner.id} className="relative flex gap-4 px-6 py-7 first:ps-0 last:pe-0 hover:bg-surface-1">
+          <li key={banner.id} className={`${PLACE} relative flex gap-4 hover:bg-surface-1`}>
             {banner.img !== '' && <img src={banner.img} alt="" width={56} height={56} className="size-14 shrink-0" />}
             <div className="min-w-0">
               <h2 className="text-14 font-medium">
@@ -30,5 +34,15 @@ export function Banners() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** As high as a banner whose sentence takes two lines. */
+function Waiting() {
+  return (
+    <li className={PLACE}>
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="mt-1 h-10 w-full" />
+    </li>
   )
 }

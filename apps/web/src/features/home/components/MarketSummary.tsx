@@ -66,9 +66,9 @@ export function MarketSummary() {
 
 function LoadingRows() {
   return (
-    <ul aria-busy="true">
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <li key={key} className={ROW}>
+    <ul aria-busy="true" className="divide-y divide-line/60">
+      {Array.from({ length: ROWS }, (_, place) => place).map((place) => (
+        <li key={place} className={ROW}>
           <Skeleton className="h-4 w-24" />
           <Skeleton className="ms-auto h-4 w-20" />
           <Skeleton className="ms-auto h-4 w-14" />

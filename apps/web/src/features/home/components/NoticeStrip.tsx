@@ -9,12 +9,13 @@ import { homeTexts } from '../texts.ts'
 
 const SHOWN = 2
 
-/** The latest announcements in one line; hides itself when there are none or they cannot be loaded. */
+/** The latest announcements in one line, whose place is kept until they are there; hides itself when there are none or they cannot be loaded. */
 export function NoticeStrip() {
   const t = useTexts(homeTexts)
   const formats = useFormats()
-  const { data } = useQuery(callQuery('getGG', {}))
+  const { data, isPending } = useQuery(callQuery('getGG', {}))
   const latest = data?.list.slice(0, SHOWN) ?? []
+  if (isPending) return <div className="h-[41px] border-b border-line bg-surface-1" />
   if (latest.length === 0) return null
   return (
     <section aria-label={t('notices.title')} className="border-b border-line bg-surface-1">
