@@ -120,27 +120,15 @@ function createAnswering({ database, clock, words, news, people }: SupportParts)
       .set({ posts: number, state: 'answered', updated_at: time, waiting_since: 0, unread, mail_due })
       .where('id', '=', ticket.id)
       .execute()
-    return { number, time, audit: await audit(transaction, { message: number }), isNew: true }
+    return { number, audit: await audit(transaction, { message: number }) }
   }
 
-  const reply: OperatorDesk['reply'] = async (act) => {
-    const { ticketId, operator, audit } = act
-    const { userId, title, written } = await run(ticketId, async (transaction, ticket) => {
-      const before = await saidBefore(transaction, words, ticketId, operator, act)
-      const repeated = async (number: number) => {
-        const row = await audit(transaction, { message: number, repeated: true })
-        return { number, time: 0, audit: row, isNew: false }
-      }
-      return {
-        userId: ticket.user_id,
-        title: words.open(placeOf.title(ticketId), ticket.sealed_title),
-        written: before === undefined ? await write(transaction, ticket, act) : await repeated(before),
-      }
+  const reply: OperatorDesk['reply'] = (act) =>
+    run(act.ticketId, async (transaction, ticket) => {
+      const before = await saidBefore(transaction, words, act.ticketId, act.operator, act)
+      if (before === undefined) return write(transaction, ticket, act)
+      return { number: before, audit: await act.audit(transaction, { message: before, repeated: true }) }
     })
-    const { number, time } = written
-    if (written.isNew) news.answered({ userId, ticketId, title, number, time })
-    return { number, audit: written.audit }
-  }
 
   const close: OperatorDesk['close'] = ({ ticketId, operator, audit }) =>
     run(ticketId, async (transaction, ticket) => {

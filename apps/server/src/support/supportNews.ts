@@ -1,22 +1,8 @@
-/** An answer of support, as soon as it is kept. */
-export interface SupportAnswered {
-  readonly userId: string
-  readonly ticketId: string
-  /** Of the conversation. */
-  readonly title: string
-  /** Number of the message in its conversation. */
-  readonly number: number
-  readonly time: number
-}
-
-/** Tells of what happened in conversations: operators who wait for it, the customer's pages, and who asked to be told of answers. */
+/** Tells of what happened in conversations: operators who wait for it, and the customer's pages. */
 export interface SupportNews {
   /** Rises with every change of any conversation. */
   readonly version: number
   changed(userId: string): void
-  answered(answer: SupportAnswered): void
-  /** Listeners are told of each answer once. Returns the function that stops listening. */
-  onAnswered(listener: (answer: SupportAnswered) => void): () => void
   /** The version once it differs from `since`, or after `withinMs`. */
   await(since: number, withinMs: number): Promise<number>
   /** Lets all who wait go. */
@@ -25,7 +11,6 @@ export interface SupportNews {
 
 export function createSupportNews(tellCustomer: (userId: string) => void): SupportNews {
   const waiting = new Set<() => void>()
-  const listeners = new Set<(answer: SupportAnswered) => void>()
   // Not zero after a restart: who waits with the version of the process before is answered at once.
   let version = Date.now()
   let stopped = false
@@ -41,13 +26,6 @@ export function createSupportNews(tellCustomer: (userId: string) => void): Suppo
       version += 1
       release()
       tellCustomer(userId)
-    },
-    answered: (answer) => {
-      for (const listener of listeners) listener(answer)
-    },
-    onAnswered: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
     await: (since, withinMs) => {
       if (since !== version || stopped) return Promise.resolve(version)

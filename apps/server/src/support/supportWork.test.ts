@@ -65,18 +65,13 @@ describe.each(testEngines())('support on $name', (engine) => {
     return id
   }
 
-  it('writes by mail once, when answers stay unread, and tells listeners of each answer', async () => {
+  it('writes by mail once, when answers stay unread, and keeps a repeated answer once', async () => {
     const id = await begin()
-    const answers: number[] = []
-    support.news.onAnswered(({ ticketId, title, number }) => {
-      expect([ticketId, title]).toEqual([id, 'A question'])
-      answers.push(number)
-    })
     const first = said('One')
-    await support.operators.reply({ ...act(id), ...first })
-    await support.operators.reply({ ...act(id), ...first })
-    await support.operators.reply({ ...act(id), ...said('Two') })
-    expect(answers).toEqual([2, 3])
+    const replies = [first, first, said('Two')]
+    const answers: number[] = []
+    for (const reply of replies) answers.push((await support.operators.reply({ ...act(id), ...reply })).number)
+    expect(answers).toEqual([2, 2, 3])
     await support.work()
     expect(mails).toEqual([])
     clock.time += MAIL_AFTER_MS

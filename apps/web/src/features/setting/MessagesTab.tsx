@@ -53,9 +53,14 @@ function Topics({ settings: { ways, list }, closed }: { readonly settings: Setti
             <p className="mt-0.5 text-12 text-ink-3">{t(`messages.topics.${row.topic}.text`)}</p>
             {row.fixed && <p className="mt-0.5 text-12 text-ink-2">{t('messages.fixed')}</p>}
           </div>
-          <div className="flex shrink-0 gap-6">
+          <fieldset aria-label={t(`messages.topics.${row.topic}.name`)} className="flex shrink-0 gap-6">
             {row.fixed || closed ? (
-              <span className="text-12 text-ink-3">{offered.map((way) => t(`messages.ways.${way}`)).join(' · ')}</span>
+              <span className="text-12 text-ink-3">
+                {offered
+                  .filter((way) => row[way])
+                  .map((way) => t(`messages.ways.${way}`))
+                  .join(' · ') || t('messages.inboxOnly')}
+              </span>
             ) : (
               offered.map((way) => (
                 <Switch
@@ -67,7 +72,7 @@ function Topics({ settings: { ways, list }, closed }: { readonly settings: Setti
                 </Switch>
               ))
             )}
-          </div>
+          </fieldset>
         </li>
       ))}
     </ul>

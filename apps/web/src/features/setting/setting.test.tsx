@@ -148,3 +148,34 @@ describe('preferences', () => {
     })
   })
 })
+
+describe('how the account is told', () => {
+  const TOPICS = {
+    ways: { email: true, sms: false },
+    list: [
+      { topic: 'security', fixed: true, email: true, sms: true },
+      { topic: 'moneyIn', fixed: false, email: true, sms: true },
+      { topic: 'ownMoves', fixed: false, email: false, sms: false },
+    ],
+  }
+
+  it('has a switch for each way that there is, and none for what cannot be switched off', async () => {
+    const saved = { topic: 'ownMoves', fixed: false, email: true, sms: false }
+    const asked = await show('messages', { getMessageSettings: TOPICS, saveMessageSetting: saved })
+    await screen.findByText('Between your accounts')
+    const switches = screen.getAllByRole('switch')
+    expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false'])
+    fireEvent.click(switches[1] as HTMLElement)
+    await waitFor(() => expect(screen.getAllByRole('switch')[1]?.getAttribute('aria-checked')).toBe('true'))
+    expect(asked('saveMessageSetting')).toMatchObject([{ topic: 'ownMoves', way: 'email', on: '1' }])
+  })
+
+  it('is only shown in the demo account, as it is chosen', async () => {
+    useSession.setState({ demo: true })
+    await show('messages', { getMessageSettings: TOPICS })
+    await screen.findByText('Between your accounts')
+    expect(screen.queryAllByRole('switch')).toEqual([])
+    expect(screen.getAllByText('E-mail')).toHaveLength(2)
+    expect(screen.getByText('Inbox only')).toBeTruthy()
+  })
+})

@@ -41,6 +41,7 @@ export const settingTexts = defineTexts('setting', {
     failed: 'Your choices could not be loaded.',
     fixed: 'Cannot be switched off: you must hear of it, also when somebody else is in your account.',
     ways: { email: '@eMailWay', sms: 'Text message' },
+    inboxOnly: 'Inbox only',
     topics: {
       security: {
         name: '@accountSafety',
@@ -58,7 +59,7 @@ export const settingTexts = defineTexts('setting', {
       newCoins: { name: '@newCoins', text: 'Subscriptions, their result, coins that are free.' },
       rewards: { name: '@rewards', text: 'Sign-in, invitations and welfare.' },
       verification: { name: '@verification', text: 'The result of each review.' },
-      support: { name: 'Answers of support', text: 'Answers to your tickets.' },
+      support: { name: 'Answers of support', text: 'New answers in your conversations.' },
     },
   },
   payout: {
