@@ -31,7 +31,6 @@ function companyWords({ socials, ...facts }: SetCompany['facts']): TermWords {
     licence: facts.licence,
     'e-mail': facts.email,
     address: facts.address,
-    'support hours': facts.supportHours,
     language: facts.defaultLang,
     elsewhere: socials.map(({ name, link }) => `${name} ${link}`).join(', '),
   }

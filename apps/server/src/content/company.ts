@@ -9,8 +9,6 @@ export interface CompanyFacts {
   readonly licence: string
   readonly email: string
   readonly address: string
-  /** When support answers, in the company's words. */
-  readonly supportHours: string
   readonly defaultLang: Language
   readonly socials: CallData<'info'>['socials']
 }
@@ -26,7 +24,6 @@ const NOBODY: CompanyFacts = {
   licence: '',
   email: '',
   address: '',
-  supportHours: '',
   defaultLang: 'en',
   socials: [],
 }

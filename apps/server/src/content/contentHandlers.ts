@@ -110,8 +110,8 @@ function siteHandlers(dependencies: ContentDependencies): CallHandlers<'info' | 
   const { company, version, languages, features, feedLabel, policy, productParams, maxLeverage } = dependencies
   return {
     info: async () => {
-      const { company: name, licence, email, address, supportHours, socials } = await company.facts()
-      return { company: name, contact: { email, address, supportHours }, licence, socials: [...socials], version }
+      const { company: name, licence, email, address, socials } = await company.facts()
+      return { company: name, contact: { email, address }, licence, socials: [...socials], version }
     },
     getSetting: async () => ({
       languages: [...languages],

@@ -23,7 +23,6 @@ const FACTS: AdminCallInput<'proposeCompany'>['facts'] = {
   licence: 'No. 7',
   email: 'help@example.org',
   address: '1 Street',
-  supportHours: '',
   defaultLang: 'en',
   socials: [] as { name: string; link: string }[],
 } as const

@@ -117,8 +117,6 @@ export const info = defineCall({
     contact: z.object({
       email: z.string(),
       address: z.string(),
-      /** When support answers, as the company says it; "" when it says nothing. */
-      supportHours: z.string(),
     }),
     licence: z.string(),
     socials: z.array(z.object({ name: z.string(), link: z.string() })),

@@ -41,9 +41,6 @@ export function Footer({ wide }: { readonly wide: boolean }) {
                 <bdi>{info.contact.email}</bdi>
               </a>
             )}
-            {info?.contact.supportHours && (
-              <span className="text-13 text-ink-3">{t('supportHours', { hours: info.contact.supportHours })}</span>
-            )}
             {info?.contact.address && <span className="text-13 text-ink-3">{info.contact.address}</span>}
           </Column>
         )}

@@ -14,7 +14,7 @@ export function NoticesLink() {
       className="grid size-9 place-items-center rounded-control text-ink-2 hover:bg-surface-2 hover:text-ink-1"
       onClick={(event) => {
         event.preventDefault()
-        promptSignIn('/notice')
+        promptSignIn('/notice?tab=messages')
       }}
     >
       <Bell size={18} strokeWidth={1.75} aria-hidden />

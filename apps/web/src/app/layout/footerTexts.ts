@@ -6,7 +6,6 @@ export const footerTexts = defineTexts('footer', {
   platform: 'Platform',
   legal: 'Legal',
   contact: '@contact',
-  supportHours: 'Support: {hours}',
   version: 'Version {version}',
   risk: 'Trading carries risk. You can lose what you put in.',
 })

@@ -16,7 +16,9 @@ const article = (id: number, category: string, reads = 0) => ({
 })
 const ARTICLES = [article(101, 'account', 3), article(115, 'contracts'), article(116, 'contracts', 9)]
 const pageOf = (list: readonly unknown[]) => ({ list, total: list.length, page: 1 })
-const INFO = { contact: { email: 'help@example.org', address: '', supportHours: 'from 9 to 17' }, socials: [] }
+const INFO = { contact: { email: 'help@example.org', address: '' }, socials: [] }
+const WEEKDAYS = Array.from({ length: 7 }, () => ({ open: '09:00', close: '17:00' }))
+const SUPPORT = { there: false, hours: { zone: 'Asia/Hong_Kong', days: WEEKDAYS }, unread: 0 }
 const TEXT = { id: 115, title: 'Article 115', html: '<h2>Part</h2><p>Said.</p>', time: 1 }
 
 const answer = (answers: Answers = {}) =>
@@ -25,6 +27,7 @@ const answer = (answers: Answers = {}) =>
       pageOf(keyword ? ARTICLES.filter(({ title }) => title.includes(keyword)) : ARTICLES),
     getText: TEXT,
     info: INFO,
+    getSupport: SUPPORT,
     rateText: {},
     ...answers,
   })
@@ -44,8 +47,11 @@ it('shows the articles by subject, those read most first, and how to reach someb
     'Article 115',
     'Article 116',
     'help@example.org',
+    'Write to support',
   ])
-  expect(screen.getByText(/We answer from 9 to 17/)).toBeTruthy()
+  expect(screen.getByText('Hours, Asia/Hong Kong')).toBeTruthy()
+  expect(screen.getByText('09:00 to 17:00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/service')
 })
 
 it('searches while it is typed, keeps the words in the address, and says when nothing is found', async () => {

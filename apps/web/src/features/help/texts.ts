@@ -36,7 +36,7 @@ export const helpTexts = defineTexts('help', {
   contact: {
     title: 'Not found what you need?',
     text: 'Write to us, and say what you did and what you saw.',
-    hours: 'We answer {hours}.',
-    none: 'The operator of this installation has given no contact.',
+    byMail: 'Also by e-mail:',
+    write: 'Write to support',
   },
 })

@@ -3,7 +3,6 @@ import { type Answers, refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
-import { hoursSpans } from './hours.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 import { LINE, NOBODY, TICKET } from './support.fixtures.ts'
 
@@ -151,19 +150,5 @@ describe('a conversation', () => {
   it('of somebody else is not shown', async () => {
     await open('/service?id=other', { getTicket: refusal(4501, 'There is no such conversation') })
     expect(await screen.findByText(/There is no such conversation/)).toBeTruthy()
-  })
-})
-
-describe('hours', () => {
-  it('join days that follow one another', () => {
-    const day = { open: '09:00', close: '18:00' }
-    const off = { open: '', close: '' }
-    const spans = hoursSpans({ zone: 'UTC', days: [day, day, off, day, day, off, off] })
-    expect(spans.map(({ first, last, open: from }) => [first, last, from])).toEqual([
-      [0, 1, '09:00'],
-      [2, 2, ''],
-      [3, 4, '09:00'],
-      [5, 6, ''],
-    ])
   })
 })

@@ -7,11 +7,7 @@ export const supportTexts = defineTexts('support', {
     now: 'Somebody answers now',
     later: 'Nobody is there now',
     laterText: 'Write anyway: we answer here, and send you a mail when we have.',
-    hours: 'Hours, {zone}',
     noHours: 'No hours are set.',
-    closedDay: 'no support',
-    span: '{open} to {close}',
-    days: '{first} to {last}',
   },
   list: {
     label: 'Conversations',

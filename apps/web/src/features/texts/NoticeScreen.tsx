@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchField } from '@touchstone/frame'
 import type { NoticeType } from '@touchstone/protocol'
-import { Empty, Num, PAGE_SIZE, Panel, Skeleton, Tabs, validPage } from '@touchstone/ui'
+import { buttonClass, Empty, Num, PAGE_SIZE, Panel, Skeleton, Tabs, validPage } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { type NoticeTab, useFeatureLists, useFeatureTexts } from '../../shared/feature/featureLists.ts'
@@ -13,27 +13,39 @@ import { Pager } from '../../shared/records/Pager.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
+import { usePageTitle } from '../../shared/site/pageTitle.ts'
 import { TextScreen } from './TextScreen.tsx'
 import { textTexts } from './texts.ts'
 
 const TYPES: readonly NoticeType[] = ['announcement', 'news']
+const NO_TABS: readonly NoticeTab[] = []
 
 /** `/notice?tab=`: announcements, news, and what features bring for people who are signed in; `?id=` opens one of the texts. */
 export function NoticeScreen() {
-  return useSearchField('id') === '' ? <Notices /> : <TextScreen />
+  const t = useTexts(textTexts)
+  if (useSearchField('id') === '') return <Notices />
+  return (
+    <TextScreen
+      back={
+        <AppLink to="/notice" className={buttonClass('ghost')}>
+          {t('notices.all')}
+        </AppLink>
+      }
+    />
+  )
 }
 
-/** The tabs of features, which are there for people who are signed in. */
-function useFeatureTabs(): readonly NoticeTab[] {
+/** The tabs of features, which are there for people who are signed in; undefined while their code is on the way. */
+function useFeatureTabs(): readonly NoticeTab[] | undefined {
   const signedIn = useSession((session) => session.token !== '')
   const { noticeTabs } = useFeatureLists()
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['notice tabs'],
     queryFn: () => noticeTabs(),
     enabled: signedIn,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return signedIn ? data : []
+  return signedIn ? data : NO_TABS
 }
 
 function Notices() {
@@ -42,16 +54,21 @@ function Notices() {
   const goTo = useGoTo()
   const asked = useSearchField('tab')
   const more = useFeatureTabs()
+  const known = more ?? NO_TABS
   const tabs = [
     ...TYPES.map((type) => ({ key: type, label: t(`notices.tabs.${type}`) })),
-    ...more.map(({ key, word }) => ({ key, label: words(word) })),
+    ...known.map(({ key, word }) => ({ key, label: words(word) })),
   ]
   const selected = tabs.find(({ key }) => key === asked)?.key ?? 'announcement'
-  const brought = more.find(({ key }) => key === selected)
+  const brought = known.find(({ key }) => key === selected)
+  const heading = brought ? words(brought.word) : t('notices.title')
+  usePageTitle(heading)
+  // Until the tabs are known nobody can tell whether the one that is asked for is among them.
+  const waits = more === undefined && asked !== '' && !TYPES.some((type) => type === asked)
   return (
     <ReadingColumn>
-      <h1 className="text-32 font-semibold tracking-tight">{t('notices.title')}</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">{t('notices.lead')}</p>
+      <h1 className="text-32 font-semibold tracking-tight">{heading}</h1>
+      <p className="mt-1 mb-6 text-14 text-ink-2">{t(brought ? 'notices.told' : 'notices.lead')}</p>
       <Tabs
         label={t('notices.title')}
         tabs={tabs}
@@ -61,6 +78,8 @@ function Notices() {
       >
         {brought ? (
           <brought.Panel />
+        ) : waits ? (
+          <Skeleton className="h-40" />
         ) : (
           <NoticeList key={selected} type={selected === 'news' ? 'news' : 'announcement'} />
         )}

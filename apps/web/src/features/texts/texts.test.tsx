@@ -12,10 +12,11 @@ import { SettingProfileScreen } from './SettingProfileScreen.tsx'
 const notice = (id: number, type: string) => ({ id, title: `Notice ${id}`, summary: `Says ${id}.`, type, time: 1 })
 const pageOf = (list: readonly unknown[]) => ({ list, total: list.length, page: 1 })
 const BANNERS = [{ id: 2, img: '', title: 'See the cost', text: 'Before you trade.', link: '/deal', textId: 108 }]
+const HOURS = Array.from({ length: 7 }, () => ({ open: '09:00', close: '17:00' }))
 const INFO = {
   company: 'Example Ltd',
   licence: 'Licence 7',
-  contact: { email: 'help@example.org', address: '1 Street', supportHours: 'from 9 to 17' },
+  contact: { email: 'help@example.org', address: '1 Street' },
   socials: [{ name: 'Example on X', link: 'https://x.example' }],
   version: '1',
 }
@@ -28,6 +29,7 @@ const answer = (answers: Answers = {}) =>
     getTextsList: pageOf([{ id: 6, title: 'Fees', category: '', excerpt: 'What costs what.', time: 1, reads: 0 }]),
     getLogo: { logo: '', logoDark: '', name: 'Touchstone' },
     info: INFO,
+    getSupport: { there: false, hours: { zone: 'Asia/Hong_Kong', days: HOURS }, unread: 0 },
     ...answers,
   })
 
@@ -42,6 +44,10 @@ it('tells announcements and news apart, with the tab in the address', async () =
   await screen.findByText('Notice 202')
   expect(where()).toContain('tab=news')
   expect(screen.queryByText('Notice 201')).toBeNull()
+  fireEvent.click(screen.getByText('Notice 202'))
+  fireEvent.click(await screen.findByRole('link', { name: 'All announcements and news' }))
+  await screen.findByText('Notice 201')
+  expect(where()).toBe('/notice')
 })
 
 it('says when there is no news, and asks again after a failure', async () => {
@@ -77,6 +83,6 @@ it('leads inside the user centre to the profile with the company’s facts, and 
   await screen.findByText('Two things.')
   cleanup()
   await renderScreen(SettingProfileScreen, '/settingJianjie')
-  for (const fact of ['Example Ltd', 'Licence 7', '1 Street', 'from 9 to 17', 'Example on X'])
+  for (const fact of ['Example Ltd', 'Licence 7', '1 Street', '09:00 to 17:00', 'Example on X'])
     await screen.findByText(fact)
 })

@@ -21,8 +21,8 @@ type LedgerLine = Seen['ledger'][number]
 const LEDGER: readonly Column<LedgerLine>[] = [
   figureColumn('time', words('ledger.time'), ({ time }) => moment(time)),
   textColumn('account', words('ledger.account'), ({ account }) => account),
-  textColumn('type', words('ledger.type'), ({ type }) => type),
-  figureColumn('change', words('ledger.change'), ({ change, currency }) => `${formats.decimal(change)} ${currency}`),
+  textColumn('type', words('ledger.type'), ({ type }) => humanised(type)),
+  figureColumn('change', words('ledger.change'), ({ change, currency }) => `${formats.signed(change)} ${currency}`),
   figureColumn('balance', words('ledger.balance'), ({ balance }) => formats.decimal(balance)),
 ]
 

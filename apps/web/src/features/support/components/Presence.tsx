@@ -1,10 +1,9 @@
 import { Panel, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { LANGUAGE_FACTS } from '../../../shared/i18n/languages.ts'
-import { useLocale, useTexts } from '../../../shared/i18n/texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { useSupport } from '../../../shared/support/useSupport.ts'
-import { dayName, type HoursSpan, hoursSpans } from '../hours.ts'
+import { WorkingHours } from '../../../shared/support/WorkingHours.tsx'
 import { supportTexts } from '../texts.ts'
 
 /** Whether somebody answers now, and the hours of support. */
@@ -21,14 +20,7 @@ export function Presence() {
             </p>
             {!there && <p className="text-ink-2">{t('there.laterText')}</p>}
             {hours ? (
-              <div className="text-12 text-ink-3">
-                <p>{t('there.hours', { zone: hours.zone.replaceAll('_', ' ') })}</p>
-                <ul>
-                  {hoursSpans(hours).map((span) => (
-                    <Span key={span.first} span={span} />
-                  ))}
-                </ul>
-              </div>
+              <WorkingHours hours={hours} />
             ) : (
               !there && <p className="text-12 text-ink-3">{t('there.noHours')}</p>
             )}
@@ -36,20 +28,5 @@ export function Presence() {
         )}
       </Loaded>
     </Panel>
-  )
-}
-
-function Span({ span: { first, last, open, close } }: { readonly span: HoursSpan }) {
-  const t = useTexts(supportTexts)
-  const locale = LANGUAGE_FACTS[useLocale().language].bcp47
-  const days =
-    first === last
-      ? dayName(first, locale)
-      : t('there.days', { first: dayName(first, locale), last: dayName(last, locale) })
-  return (
-    <li className="flex justify-between gap-3">
-      <span>{days}</span>
-      <span className="num">{open === '' ? t('there.closedDay') : t('there.span', { open, close })}</span>
-    </li>
   )
 }

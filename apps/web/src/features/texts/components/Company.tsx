@@ -1,19 +1,21 @@
 import { KeyValue, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useSiteInfo } from '../../../shared/site/useSite.ts'
+import { useSupport } from '../../../shared/support/useSupport.ts'
+import { WorkingHours } from '../../../shared/support/WorkingHours.tsx'
 import { textTexts } from '../texts.ts'
 
 /** Who runs the site, as far as it is told. */
 export function Company() {
   const t = useTexts(textTexts)
   const info = useSiteInfo()
+  const hours = useSupport().data?.hours
   if (!info) return null
   const items = [
     { key: 'name', label: t('company.name'), value: info.company },
     { key: 'licence', label: t('company.licence'), value: info.licence },
     { key: 'email', label: t('company.email'), value: info.contact.email },
     { key: 'address', label: t('company.address'), value: info.contact.address },
-    { key: 'hours', label: t('company.supportHours'), value: info.contact.supportHours },
     { key: 'version', label: t('company.version'), value: info.version },
   ].filter((item) => item.value !== '')
   return (
@@ -22,6 +24,12 @@ export function Company() {
         {t('company.title')}
       </h2>
       <KeyValue items={items.map((item) => ({ ...item, value: <bdi>{item.value}</bdi> }))} />
+      {hours && (
+        <>
+          <h3 className="mt-4 mb-1 text-12 text-ink-3">{t('company.support')}</h3>
+          <WorkingHours hours={hours} />
+        </>
+      )}
       {info.socials.length > 0 && (
         <>
           <h3 className="mt-4 mb-1 text-12 text-ink-3">{t('company.socials')}</h3>
