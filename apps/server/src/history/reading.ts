@@ -52,6 +52,11 @@ export async function pageOf<Tables, Table extends keyof Tables, Item>(
   return { list: await rows(filter), total: Number(count?.total ?? 0), page }
 }
 
+/** Whether a moment is on such a page. */
+export function isWithin(time: Timestamp, { from, to }: Pick<PastPage, 'from' | 'to'>): boolean {
+  return (from === undefined || time >= from) && (to === undefined || time <= to)
+}
+
 /** One page of a list in memory. */
 export function pageOfList<Item>(list: readonly Item[], { page, size }: Paging): Page<Item> {
   return { list: list.slice((page - 1) * size, page * size), total: list.length, page }

@@ -4,6 +4,7 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import type { OrderReply } from '../trading/acceptedReply.ts'
 import type { Trader } from '../trading/customerCommands.ts'
 import { type Traded, TradedEntries } from './tradedEntries.ts'
+import type { TradeEvent } from './tradeEvent.ts'
 
 /** What the core's answer about an order leaves out. */
 export interface OrderReceipt {
@@ -12,9 +13,6 @@ export interface OrderReceipt {
   /** null: that entry traded nothing. */
   readonly traded: Traded | null
 }
-
-/** A trade of any product's orders. */
-type TradeEvent = Extract<CoreEvent, { readonly takerOrder: unknown; readonly takerFee: unknown }>
 
 /**
  * Receipts of requests about one product's orders: an entry may carry trades of others, whose numbers count by themselves. A

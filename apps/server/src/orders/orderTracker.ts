@@ -3,22 +3,20 @@ import type { Place } from '../projector/projection.ts'
 import type { AppliedEntry } from '../sequencer/worldPort.ts'
 
 /** An order of a customer with all that has happened to it. Immutable: every change makes a new one. */
-interface FollowedOrder {
+export interface FollowedOrder {
   readonly owner: OwnerId
   /** 'pending', 'open', or how it ended. */
   readonly state: string
 }
 
 /** The unfinished order of this number as the change leaves it; nothing when there is none. */
-type Changed<Order> = (order: OrderId, change: Partial<Order> | ((before: Order) => Partial<Order>)) => readonly Order[]
+type Changed<Order> = (order: OrderId, change: (before: Order) => Order) => readonly Order[]
 
 /** What a product says of its orders. */
 export interface OrderRules<Order> {
   readonly number: (order: Order) => OrderId
   /** The orders that an event made or changed, as they are after it. */
   readonly changes: (event: CoreEvent, place: Place, changed: Changed<Order>) => readonly Order[]
-  /** Written on each order that an event changes. */
-  readonly touched?: (place: Place) => Partial<Order>
 }
 
 function isFinished({ state }: FollowedOrder): boolean {
@@ -44,6 +42,10 @@ export class OrderTracker<Order extends FollowedOrder> {
     return Array.from(this.#byOwner.get(owner) ?? []).flatMap((id) => this.#open.get(id) ?? [])
   }
 
+  numberOf(order: Order): OrderId {
+    return this.#rules.number(order)
+  }
+
   get(order: OrderId): Order | undefined {
     return this.#open.get(order)
   }
@@ -61,9 +63,7 @@ export class OrderTracker<Order extends FollowedOrder> {
   take(event: CoreEvent, place: Place): readonly Order[] {
     const orders = this.#rules.changes(event, place, (order, change) => {
       const before = this.#open.get(order)
-      if (!before) return []
-      const changes = typeof change === 'function' ? change(before) : change
-      return [{ ...before, ...changes, ...this.#rules.touched?.(place) }]
+      return before ? [change(before)] : []
     })
     for (const order of orders) {
       if (isFinished(order)) this.#release(order)

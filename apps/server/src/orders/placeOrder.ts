@@ -3,14 +3,15 @@ import type { Refusal } from '../errors/refusal.ts'
 import type { CallContext } from '../gateway/callContext.ts'
 import type { CommandStamp } from '../trading/commandStamp.ts'
 import type { CustomerCommands, Trader } from '../trading/customerCommands.ts'
-import { answeredOrder, type ProductOrders } from './changeOrder.ts'
+import { answeredOrder } from './answeredOrder.ts'
+import type { ProductOrders } from './productOrders.ts'
 
 interface Placing<Text, Draft> {
   readonly context: CallContext
   readonly cid: string | undefined
   /** Of the instrument that the order is for. Throws Refusal when there is none. */
   readonly text: (trader: Trader) => Text
-  /** The order in whole ticks and lots. Throws Refusal('malformed' | 'amount_overflow'). */
+  /** The order in whole units. Throws Refusal('malformed' | 'amount_overflow'). */
   readonly draft: (text: Text, trader: Trader) => Draft
   /** Why there is no order now; a repetition gets its first answer nevertheless. */
   readonly refused?: (draft: Draft) => Refusal | undefined
@@ -19,16 +20,15 @@ interface Placing<Text, Draft> {
   readonly command: (stamp: CommandStamp, draft: Draft) => Command
 }
 
-/** Places an order of any product. A rejection of the core is the call's refusal. */
-export async function placeOrder<Text, Draft, Answer>(
+/** Reads an order of any product and sends it. `entry` is not awaited here: that would take each order more turns of the queue. */
+export function sendOrder<Text, Draft>(
   commands: CustomerCommands,
-  orders: ProductOrders<Text, Answer>,
   { context, cid, text: textFor, draft: draftOf, refused, input, command }: Placing<Text, Draft>,
-): Promise<Answer> {
+) {
   const trader = commands.orderingTrader(context)
   const text = textFor(trader)
   const draft = draftOf(text, trader)
-  const entry = await commands.send({
+  const entry = commands.send({
     trader,
     context,
     cid,
@@ -36,5 +36,16 @@ export async function placeOrder<Text, Draft, Answer>(
     command: (stamp) => command(stamp, draft),
     missing: refused?.(draft),
   })
-  return answeredOrder(orders, { trader, context, entry, open: text, cancelled: false })
+  return { trader, text, entry }
+}
+
+/** Places an order in the book of a product. A rejection of the core is the call's refusal. */
+export async function placeOrder<Text, Draft, Answer>(
+  commands: CustomerCommands,
+  orders: ProductOrders<Text, Answer>,
+  placing: Placing<Text, Draft>,
+): Promise<Answer> {
+  const { trader, text, entry } = sendOrder(commands, placing)
+  const { context } = placing
+  return answeredOrder(orders, { trader, context, entry: await entry, open: text, cancelled: false })
 }

@@ -1,7 +1,7 @@
 import type { Rejection, RejectionFacts } from '@touchstone/protocol'
 import type { Amount, Lots, Ticks } from '@touchstone/quantities'
 import type { InstrumentText } from '../marketdata/instrumentText.ts'
-import { problemText } from '../trading/refusalOf.ts'
+import { previewedProblem } from '../trading/refusalOf.ts'
 import { type Slippage, slippageOf } from '../trading/slippage.ts'
 
 /** The fills at once that the core sees for an order that is not placed yet. */
@@ -30,8 +30,7 @@ export function previewedFills(
   text: InstrumentText,
 ): PreviewedFills {
   return {
-    problem: rejection ?? '',
-    message: problemText(rejection, facts),
+    ...previewedProblem({ rejection, facts }),
     avgPrice: text.averagePrice(value, lots),
     worstPrice: text.price(worstPrice),
     ...slippageOf({ filled: value, atBid: valueAt(book.bestBid), atAsk: valueAt(book.bestAsk) }),

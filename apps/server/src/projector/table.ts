@@ -76,6 +76,8 @@ export interface Table<Name extends string, Its> extends ProjectedTable<RecordIn
   readonly name: Name
   /** The record that a row was made from. */
   record(row: RowIn<Its>): RecordIn<Its>
+  /** The record of one key, which is of whole numbers. */
+  find(database: QueryExecutorProvider, world: World, ...key: readonly number[]): Promise<RecordIn<Its> | undefined>
 }
 
 /** A table's part of Kysely's schema: its rows, by its name. */
@@ -125,6 +127,8 @@ export function table(name: string, described: Columns, { key, indexes = {}, con
     const taken = conflict.map(nameOf).map((each) => sql`${sql.ref(each)} = ${sql.ref(`excluded.${each}`)}`)
     return sql`(${sql.join(keyNames.map((each) => sql.ref(each)))}) do update set ${sql.join(taken)}`
   }
+  const record = (row: Values) =>
+    Object.fromEntries(columns.map(({ field, name: from, read }) => [field, read(row[from])]))
   return {
     name,
     statements: [
@@ -132,7 +136,15 @@ export function table(name: string, described: Columns, { key, indexes = {}, con
       ...Object.entries(indexes).map(([index, on]) => `create index if not exists ${index} on ${name} ${on}`),
     ],
     keyOf: (values: Values) => key.map((field) => String(values[field])).join(' '),
-    record: (row: Values) => Object.fromEntries(columns.map(({ field, name: from, read }) => [field, read(row[from])])),
+    record,
+    async find(database: QueryExecutorProvider, world: World, ...wanted: readonly number[]) {
+      const values = [world, ...wanted.map(BigInt)]
+      const found = keyNames.map((each, place) => sql`${sql.ref(each)} = ${values[place]}`)
+      const { rows } = await sql<Values>`
+        select * from ${sql.table(name)} where ${sql.join(found, sql` and `)}
+      `.execute(database)
+      return rows[0] && record(rows[0])
+    },
     async insert(database: QueryExecutorProvider, world: World, records: readonly Values[]): Promise<void> {
       for (let start = 0; start < records.length; start += MOST_ROWS) {
         const part = records.slice(start, start + MOST_ROWS)

@@ -46,7 +46,7 @@ const handlers = spotHandlers({
   simulated: true,
   feePaid: () => 0n,
   past: { own: () => Promise.reject(new Error('there is no history here')) },
-  marketOfClosed: () => Promise.resolve(1),
+  closedOrder: () => Promise.resolve({ market: 1 }),
 })
 const app = await createGateway({
   dispatcher: createDispatcher({

@@ -34,3 +34,14 @@ export function refusalOf({ rejection, facts }: Rejected): Refusal {
 export function problemText(rejection: Rejection | null, facts: RejectionFacts): string {
   return rejection === null ? '' : rejectionMessage(rejection, worded(facts))
 }
+
+/** What previews tell of a rejection: its word and its sentence, both "" when there is none. */
+export function previewedProblem({
+  rejection,
+  facts,
+}: {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+}) {
+  return { problem: rejection ?? '', message: problemText(rejection, facts) }
+}

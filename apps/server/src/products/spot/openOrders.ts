@@ -1,5 +1,6 @@
 import type { CallData, CallRequest, OrderView, World } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
+import { isWithin, pageOfList } from '../../history/reading.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { orderRow } from './history/orderRow.ts'
@@ -17,8 +18,7 @@ function rowOf(view: OrderView, fee: Amount, market: ListedMarket): OrderList['l
 function matches(order: OrderView, request: CallRequest<'getOrderList'>, market: number | undefined): boolean {
   if (market !== undefined && order.market !== market) return false
   if (request.side !== undefined && order.side !== request.side) return false
-  if (request.from !== undefined && order.placedAt < request.from) return false
-  return request.to === undefined || order.placedAt <= request.to
+  return isWithin(order.placedAt, request)
 }
 
 /** The caller's open orders from memory, newest first. */
@@ -26,8 +26,10 @@ export function openOrders(trader: Trader, request: CallRequest<'getOrderList'>,
   const { session, world } = trader
   const market = request.symbol === undefined ? undefined : world.markets.bySymbol(request.symbol).definition.id
   const orders = world.port.core.spot.openOrders(session.owner).filter((order) => matches(order, request, market))
-  const start = (request.page - 1) * request.size
-  const shown = orders.toSorted((one, other) => other.order - one.order).slice(start, start + request.size)
-  const list = shown.map((order) => rowOf(order, feePaid(session.world, order.order), world.markets.byId(order.market)))
-  return { list, total: orders.length, page: request.page }
+  const newest = orders.toSorted((one, other) => other.order - one.order)
+  const { list, ...page } = pageOfList(newest, request)
+  return {
+    ...page,
+    list: list.map((order) => rowOf(order, feePaid(session.world, order.order), world.markets.byId(order.market))),
+  }
 }

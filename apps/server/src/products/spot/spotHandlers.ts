@@ -6,12 +6,12 @@ import type { OWN_CALLS } from './calls.ts'
 import { orderHistory } from './history/orderHistory.ts'
 import { marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
-import { type MarketOfClosed, orderCalls } from './orderCalls.ts'
+import { type ClosedSpotOrder, orderCalls } from './orderCalls.ts'
 import { pairCalls } from './pairCalls.ts'
 import { previewCall } from './previewCall.ts'
 
 export interface SpotServices extends Pick<ProductServices, 'worlds' | 'commands' | 'priceSource' | 'simulated'> {
-  readonly marketOfClosed: MarketOfClosed
+  readonly closedOrder: ClosedSpotOrder
   readonly feePaid: FeePaid
   readonly past: Pick<PastReader, 'own'>
 }
@@ -20,7 +20,7 @@ export interface SpotServices extends Pick<ProductServices, 'worlds' | 'commands
 export function spotHandlers(services: SpotServices): CallHandlers<keyof typeof OWN_CALLS> {
   const { commands } = services
   return {
-    ...orderCalls(commands, services.marketOfClosed),
+    ...orderCalls(commands, services.closedOrder),
     ...pairCalls(commands),
     ...previewCall(commands),
     ...balanceCall(commands),

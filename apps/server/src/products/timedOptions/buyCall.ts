@@ -1,14 +1,16 @@
-import type { CallData, OptionId } from '@touchstone/protocol'
-import { formatPlain, parseDecimal, type Timestamp } from '@touchstone/quantities'
+import type { CallRequest, OptionId } from '@touchstone/protocol'
+import { formatPlain, parseDecimal } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallHandlers } from '../../gateway/callContext.ts'
+import { sendOrder } from '../../orders/placeOrder.ts'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
 import { doneValue } from '../../trading/acceptedReply.ts'
 import type { Trader } from '../../trading/customerCommands.ts'
 import { readRate } from '../../trading/decimals.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { stakeAsset, termsOn } from './cycleCall.ts'
-import { endedOptionTimes, type OptionTimes } from './endedOptionTimes.ts'
+import type { TrackedOption } from './projection/openOptions.ts'
+import { OPTIONS } from './projection/optionTable.ts'
 
 /** A stake of nothing is the core's to refuse: it has a word of its own. */
 function readStake(text: string, scale: number): bigint {
@@ -18,17 +20,31 @@ function readStake(text: string, scale: number): bigint {
   throw new Refusal('malformed', { field: 'amount', problem })
 }
 
-/** A repeated purchase is answered as the first was, however much later it comes. */
+/** The purchase that a request describes, in whole units, and its text. Throws Refusal('malformed'). */
+function optionDraft(request: CallRequest<'addDelivery'>, index: number, scale: number) {
+  const { cycleId: cycle, direction } = request
+  const stake = readStake(request.amount, scale)
+  const payoutPpm = readRate('payout', request.payout)
+  const feePpm = readRate('feeRate', request.feeRate)
+  return {
+    order: { index, cycle, direction, stake, payoutPpm, feePpm },
+    input: `addDelivery ${index} ${cycle} ${direction} ${formatPlain(stake, scale)} ${payoutPpm} ${feePpm}`,
+  }
+}
+
+/** When an option was bought and when it ends. */
+type OptionTimes = Pick<TrackedOption, 'boughtAt' | 'expiry'>
+
+/** A repeated purchase is answered as the first was, however much later it comes. Throws Refusal('outcome_unknown'). */
 async function timesOf(
   { session, world }: Trader,
-  { events }: AppliedEntry,
+  { events, time }: AppliedEntry,
   option: OptionId,
   tables: ProductServices['tables'],
-  time: Timestamp,
 ): Promise<OptionTimes> {
   for (const event of events)
     if (event.type === 'OptionBought' && event.option === option) return { boughtAt: time, expiry: event.expiry }
-  const found = world.port.core.timedOptions.option(option) ?? (await endedOptionTimes(tables, session.world, option))
+  const found = world.port.core.timedOptions.option(option) ?? (await OPTIONS.find(tables, session.world, option))
   if (!found) throw new Refusal('outcome_unknown')
   return found
 }
@@ -39,24 +55,18 @@ export function buyCall({
   tables,
 }: Pick<ProductServices, 'commands' | 'tables'>): CallHandlers<'addDelivery'> {
   return {
-    async addDelivery(request, context): Promise<CallData<'addDelivery'>> {
-      const trader = commands.orderingTrader(context)
-      const terms = termsOn(trader.world, request.symbol)
-      const { scale } = stakeAsset(trader.world, terms)
-      const { index } = terms
-      const { cycleId: cycle, direction } = request
-      const stake = readStake(request.amount, scale)
-      const payoutPpm = readRate('payout', request.payout)
-      const feePpm = readRate('feeRate', request.feeRate)
-      const entry = await commands.send({
-        trader,
+    async addDelivery(request, context) {
+      const { trader, entry: sent } = sendOrder(commands, {
         context,
         cid: request.cid,
-        input: `addDelivery ${index} ${cycle} ${direction} ${formatPlain(stake, scale)} ${payoutPpm} ${feePpm}`,
-        command: (stamp) => ({ type: 'BuyOption', ...stamp, index, cycle, direction, stake, payoutPpm, feePpm }),
+        text: ({ world }) => termsOn(world, request.symbol),
+        draft: (terms, { world }) => optionDraft(request, terms.index, stakeAsset(world, terms).scale),
+        input: ({ input }) => input,
+        command: (stamp, { order }) => ({ type: 'BuyOption', ...stamp, ...order }),
       })
+      const entry = await sent
       const option = doneValue(entry, context)
-      const { boughtAt, expiry } = await timesOf(trader, entry, option, tables, entry.time)
+      const { boughtAt, expiry } = await timesOf(trader, entry, option, tables)
       return { orderNo: String(option), price: '', time: boughtAt, expiry }
     },
   }

@@ -1,5 +1,5 @@
 import type { CallRequest, ContractRow } from '@touchstone/protocol'
-import { given, type OwnReading, type Page, type PastPage, pageOf, pageOfList } from '../../../history/reading.ts'
+import { given, isWithin, type OwnReading, type Page, pageOf, pageOfList } from '../../../history/reading.ts'
 import { CONTRACT_ORDERS, type ContractTables, POSITIONS } from '../projection/contractTables.ts'
 import { OPEN_CONTRACTS } from '../projection/openContracts.ts'
 import { contractOrderNow } from './contractOrderNow.ts'
@@ -26,17 +26,13 @@ export function contractList(reading: OwnReading, { tab, ...filter }: ListReques
   }
 }
 
-function within(time: number, { from, to }: PastPage): boolean {
-  return (from === undefined || time >= from) && (to === undefined || time <= to)
-}
-
 /** Open and waiting orders, from memory. */
 function pendingContractOrders(reading: OwnReading, filter: ContractFilter): Page<ContractRow> {
   const { live, owner } = reading
   const ids = wantedContracts(reading.live, filter)
   const found = OPEN_CONTRACTS.of(live)
     .orders.ofOwner(owner)
-    .filter(({ contract, placedAt }) => (!ids || ids.includes(contract)) && within(placedAt, filter))
+    .filter(({ contract, placedAt }) => (!ids || ids.includes(contract)) && isWithin(placedAt, filter))
   const { list, ...page } = pageOfList(found.reverse(), filter)
   return {
     ...page,
@@ -49,7 +45,7 @@ function openPositions(reading: OwnReading, filter: ContractFilter): Page<Contra
   const ids = wantedContracts(reading.live, filter)
   const found = reading.live.port.core.contracts
     .positions(reading.owner)
-    .filter(({ contract, openedAt }) => (!ids || ids.includes(contract)) && within(openedAt, filter))
+    .filter(({ contract, openedAt }) => (!ids || ids.includes(contract)) && isWithin(openedAt, filter))
     .toSorted((one, other) => other.position - one.position)
   const { list, ...page } = pageOfList(found, filter)
   return {

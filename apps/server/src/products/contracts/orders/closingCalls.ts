@@ -1,12 +1,12 @@
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
-import { answeredOrder } from '../../../orders/changeOrder.ts'
+import { answeredOrder } from '../../../orders/answeredOrder.ts'
 import { optionalPrice } from '../../../orders/orderTerms.ts'
 import { doneValue } from '../../../trading/acceptedReply.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
-import { problemText } from '../../../trading/refusalOf.ts'
+import { previewedProblem } from '../../../trading/refusalOf.ts'
 import { contractOrders, meant, openPosition } from './ownContracts.ts'
 
 /** Positions the caller still has, in one contract or (0) in all. */
@@ -32,10 +32,9 @@ export function closingCalls({
       const open = world.listings.contractById(position.contract)
       const closing = { contract: position.contract, lots, price: optionalPrice('price', price, open.units) }
       const preview = world.port.core.contracts.previewClose(closing, session.owner)
-      const { rejection, facts, lotsFilled, valueFilled, realised, fee, received } = preview
+      const { lotsFilled, valueFilled, realised, fee, received } = preview
       return {
-        problem: rejection ?? '',
-        message: problemText(rejection, facts),
+        ...previewedProblem(preview),
         filledLots: String(lotsFilled),
         avgPrice: open.averagePrice(valueFilled, lotsFilled),
         result: open.money(realised),

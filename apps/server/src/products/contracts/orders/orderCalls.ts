@@ -1,10 +1,9 @@
 import { CONTRACT_CALLS, NO_CONDITIONS } from '@touchstone/protocol'
 import { batchHandler } from '../../../gateway/batchHandler.ts'
 import type { CallHandler, CallHandlers } from '../../../gateway/callContext.ts'
-import { changeOrder } from '../../../orders/changeOrder.ts'
+import { amendCall, cancelAllCall, cancelCall } from '../../../orders/changeCalls.ts'
 import { conditionsInput } from '../../../orders/orderConditions.ts'
 import { placeOrder } from '../../../orders/placeOrder.ts'
-import { doneValue } from '../../../trading/acceptedReply.ts'
 import { plainDecimal } from '../../../trading/decimals.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { amendment } from './amendment.ts'
@@ -41,29 +40,18 @@ export function contractOrderCalls({
           ? { type: 'PlaceContractOrder', ...stamp, ...order }
           : { type: 'PlaceConditionalContractOrder', ...stamp, ...order, ...conditions },
     })
-  const editContract: CallHandler<'editContract'> = (request, context) => {
-    const { price, stopPrice, lots } = request
-    return changeOrder(commands, orders, {
-      trader: commands.orderingTrader(context),
-      context,
-      request,
-      input: (order) => `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
-      command(order, open) {
-        const change = amendment(request, open)
-        return (stamp) => ({ type: 'AmendContractOrder', ...stamp, order, ...change })
-      },
-      cancelled: false,
-    })
-  }
-  const cancelContract: CallHandler<'cancelContract'> = (request, context) =>
-    changeOrder(commands, orders, {
-      trader: commands.trader(context),
-      context,
-      request,
-      input: (order) => `cancelContract ${order}`,
-      command: (order) => (stamp) => ({ type: 'CancelContractOrder', ...stamp, order }),
-      cancelled: true,
-    })
+  const editContract: CallHandler<'editContract'> = amendCall(commands, orders, {
+    input: (order, { price, stopPrice, lots }) =>
+      `editContract ${order} ${plainDecimal(price)} ${plainDecimal(stopPrice)} ${lots ?? '-'}`,
+    change: amendment,
+    command: (stamp, order, change) => ({ type: 'AmendContractOrder', ...stamp, order, ...change }),
+  })
+  const cancelContract: CallHandler<'cancelContract'> = cancelCall(
+    commands,
+    orders,
+    'cancelContract',
+    (stamp, order) => ({ type: 'CancelContractOrder', ...stamp, order }),
+  )
   return {
     addContract,
     addContracts: batchHandler(CONTRACT_CALLS.addContract, addContract),
@@ -71,19 +59,11 @@ export function contractOrderCalls({
     editContracts: batchHandler(CONTRACT_CALLS.editContract, editContract),
     cancelContract,
     cancelContracts: batchHandler(CONTRACT_CALLS.cancelContract, cancelContract),
-
-    async cancelAllContract(request, context) {
-      const trader = commands.trader(context)
-      const { symbol } = request
-      const contract = symbol === undefined ? 0 : trader.world.listings.contract(symbol).definition.id
-      const entry = await commands.send({
-        trader,
-        context,
-        cid: request.cid,
-        input: `cancelAllContract ${contract}`,
-        command: (stamp) => ({ type: 'CancelAllContractOrders', ...stamp, contract }),
-      })
-      return { cancelled: doneValue(entry, context) }
-    },
+    cancelAllContract: cancelAllCall(
+      commands,
+      'cancelAllContract',
+      ({ listings }, symbol) => listings.contract(symbol).definition.id,
+      (stamp, contract) => ({ type: 'CancelAllContractOrders', ...stamp, contract }),
+    ),
   }
 }

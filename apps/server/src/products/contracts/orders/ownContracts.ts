@@ -1,10 +1,8 @@
 import type { ContractOrderView, OrderId, PositionView } from '@touchstone/protocol'
-import type { ContractText } from '../../../marketdata/contractText.ts'
-import type { ProductOrders } from '../../../orders/changeOrder.ts'
-import { OrderReceipts } from '../../../orders/orderReceipts.ts'
+import { productOrders } from '../../../orders/productOrders.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
-import { closedOrderContract } from './closedOrderContract.ts'
+import { CONTRACT_ORDERS } from '../projection/contractTables.ts'
 import { contractOrderAnswer } from './contractOrderAnswer.ts'
 
 /** The caller's own open order; undefined when it is not there, closed, or somebody else's. */
@@ -24,19 +22,12 @@ export function meant(view: PositionView | undefined): Pick<PositionView, 'contr
 }
 
 /** Customers' orders on contracts. */
-export function contractOrders(
-  tables: ProductServices['tables'],
-): ProductOrders<ContractText, ReturnType<typeof contractOrderAnswer>> {
-  return {
-    open(trader, order) {
-      const view = openOrder(trader, order)
-      return view && trader.world.listings.contractById(view.contract)
-    },
-    async closed({ session, world }, order) {
-      const contract = await closedOrderContract(tables, session.world, order)
-      return contract === undefined ? undefined : world.listings.contractById(contract)
-    },
+export function contractOrders(tables: ProductServices['tables']) {
+  return productOrders({
+    live: (core, order) => core.contracts.order(order),
+    closed: (world, order) => CONTRACT_ORDERS.find(tables, world, order),
+    text: ({ listings }, { contract }: Pick<ContractOrderView, 'contract'>) => listings.contractById(contract),
     answer: contractOrderAnswer,
-    receipts: new OrderReceipts((event) => event.type === 'ContractTrade'),
-  }
+    isTrade: (event) => event.type === 'ContractTrade',
+  })
 }

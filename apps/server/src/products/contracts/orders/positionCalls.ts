@@ -6,7 +6,7 @@ import type { ContractText } from '../../../marketdata/contractText.ts'
 import { acceptedReply } from '../../../trading/acceptedReply.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
 import { plainDecimal, readChange, readPrice } from '../../../trading/decimals.ts'
-import { problemText } from '../../../trading/refusalOf.ts'
+import { previewedProblem } from '../../../trading/refusalOf.ts'
 import { meant, openPosition } from './ownContracts.ts'
 import { projectedText } from './projectedText.ts'
 
@@ -62,8 +62,7 @@ export function positionCalls(
       const preview = trader.world.port.core.contracts.previewMargin(trader.session.owner, position.contract, change)
       if (!preview) throw new Refusal('position_not_found')
       return {
-        problem: preview.rejection ?? '',
-        message: problemText(preview.rejection, preview.facts),
+        ...previewedProblem(preview),
         after: projectedText(preview.after, contract),
       }
     },

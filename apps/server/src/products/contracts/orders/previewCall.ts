@@ -13,7 +13,7 @@ import type { ContractText } from '../../../marketdata/contractText.ts'
 import { previewedFills } from '../../../orders/previewedFills.ts'
 import { previewedSlices } from '../../../orders/previewedSlices.ts'
 import type { CustomerCommands, Trader } from '../../../trading/customerCommands.ts'
-import { problemText } from '../../../trading/refusalOf.ts'
+import { previewedProblem } from '../../../trading/refusalOf.ts'
 import { amendment } from './amendment.ts'
 import { contractDraft, draftConditions } from './contractDraft.ts'
 import { openOrder } from './ownContracts.ts'
@@ -92,8 +92,7 @@ export function contractPreviewCall(commands: CustomerCommands): CallHandlers<'t
       const contract = trader.world.listings.contractById(open.contract)
       const preview = core.contracts.previewAmendment(open.order, amendment(request, contract), open.owner)
       return {
-        problem: preview.rejection ?? '',
-        message: problemText(preview.rejection, preview.facts),
+        ...previewedProblem(preview),
         facts: { ...preview.facts },
         filledLots: String(preview.lotsFilled),
         notional: contract.money(preview.notional),

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
-import { answeredOrder } from '../../../orders/changeOrder.ts'
+import { answeredOrder } from '../../../orders/answeredOrder.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
 import { contractOrders, meant, openPosition } from './ownContracts.ts'
 import { previewAnswer } from './previewCall.ts'

@@ -1,19 +1,23 @@
 import type { CoreEvent, Deleveraged, InsuranceClosed, LiquidationStep } from '@touchstone/protocol'
 import { contractPrintOf } from '../../../marketdata/marketData.ts'
+import { orderRows } from '../../../orders/orderRows.ts'
 import type { BatchRows } from '../../../projector/batchRows.ts'
 import { DEFINITIONS } from '../../../projector/definitionTable.ts'
 import { isCustomer } from '../../../projector/isCustomer.ts'
 import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
 import { addPrint } from '../../../projector/tradeRows.ts'
 import { customerContractFills } from './contractFill.ts'
+import type { TrackedContractOrder } from './contractOrders.ts'
 import { CONTRACT_FILLS, CONTRACT_ORDERS, POSITIONS } from './contractTables.ts'
 import { FUNDING_PAYMENTS, FUNDING_RATES } from './fundingTables.ts'
 import { LIQUIDATION_FEED, LIQUIDATION_STEPS } from './liquidationTables.ts'
 import { OPEN_CONTRACTS, type OpenContracts } from './openContracts.ts'
 import { closedRecord, openRecord } from './positionRecord.ts'
 
-function followOrders(event: CoreEvent, place: EventPlace, rows: BatchRows, open: OpenContracts): void {
-  for (const order of open.orders.take(event, place)) rows.put(CONTRACT_ORDERS, order)
+const rowsOfOrders = orderRows<TrackedContractOrder>(CONTRACT_ORDERS)
+
+function followOrders(event: CoreEvent, place: EventPlace, rows: BatchRows, { orders }: OpenContracts): void {
+  rowsOfOrders(event, place, rows, orders)
 }
 
 function followPositions(event: CoreEvent, place: EventPlace, rows: BatchRows, open: OpenContracts): void {

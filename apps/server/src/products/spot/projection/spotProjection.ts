@@ -1,16 +1,12 @@
-import type { CoreEvent } from '@touchstone/protocol'
 import { printOf } from '../../../marketdata/marketData.ts'
-import type { OrderTracker } from '../../../orders/orderTracker.ts'
-import type { BatchRows } from '../../../projector/batchRows.ts'
-import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
+import { orderRows } from '../../../orders/orderRows.ts'
+import { defineProjection } from '../../../projector/projection.ts'
 import { addPrint } from '../../../projector/tradeRows.ts'
 import { customerFills } from './fill.ts'
 import { OPEN_ORDERS, type TrackedOrder } from './spotOrders.ts'
 import { EXITS, FILLS, ORDERS } from './spotTables.ts'
 
-function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, orders: OrderTracker<TrackedOrder>): void {
-  for (const order of orders.take(event, place)) rows.put(ORDERS, order)
-}
+const follow = orderRows<TrackedOrder>(ORDERS)
 
 /** Spot in history: customers' orders and fills, and every trade. */
 export const SPOT_PROJECTION = defineProjection({

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { FillsRequest } from '../../../history/ownFills.ts'
 import {
   given,
+  isWithin,
   type OwnReading,
   type Page,
   type PastPage,
@@ -69,12 +70,12 @@ function indexNamed({ live }: Reading, symbol: string): IndexId {
 }
 
 function openOptions(reading: OwnReading, request: ListRequest, now: Timestamp): List {
-  const { symbol, from, to } = request
+  const { symbol } = request
   const index = symbol === undefined ? undefined : indexNamed(reading, symbol)
   const found = OPEN_OPTIONS.of(reading.live)
     .ofOwner(reading.owner)
     .filter((option) => index === undefined || option.index === index)
-    .filter(({ boughtAt }) => (from === undefined || boughtAt >= from) && (to === undefined || boughtAt <= to))
+    .filter(({ boughtAt }) => isWithin(boughtAt, request))
     .reverse()
   const { list, total, page } = pageOfList(found, request)
   const { code, scale } = totalsAsset(reading)
@@ -171,14 +172,6 @@ export async function optionFills(reading: OwnReading, { orderNo, ...request }: 
 
 /** One of the caller's timed orders with all that decided it, open or settled; undefined when there is none. */
 export async function optionRecord(reading: OwnReading, option: OptionId): Promise<TrackedOption | undefined> {
-  const { database, world, owner } = reading
-  const row = await database
-    .withTables<OptionTables>()
-    .selectFrom('options')
-    .selectAll()
-    .where('world', '=', world)
-    .where('option_no', '=', BigInt(option))
-    .where('owner', '=', BigInt(owner))
-    .executeTakeFirst()
-  return row && OPTIONS.record(row)
+  const found = await OPTIONS.find(reading.database, reading.world, option)
+  return found?.owner === reading.owner ? found : undefined
 }

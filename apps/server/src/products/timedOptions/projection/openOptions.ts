@@ -44,7 +44,7 @@ function bought({ type: _type, ...terms }: OptionBought, { sequence, time }: Pla
   }
 }
 
-export const TIMED_ORDERS: OrderRules<TrackedOption> = {
+const TIMED_ORDERS: OrderRules<TrackedOption> = {
   number: ({ option }) => option,
   changes(event, place, changed) {
     switch (event.type) {
@@ -52,13 +52,13 @@ export const TIMED_ORDERS: OrderRules<TrackedOption> = {
         return [bought(event, place)]
       case 'OptionStruck': {
         const { strike, strikeSequence, strikeTime } = event
-        return changed(event.option, { strike, strikeSequence, strikeTime })
+        return changed(event.option, (before) => ({ ...before, strike, strikeSequence, strikeTime }))
       }
       case 'OptionSettled': {
         const { result, price, windowMs, rule, samples, expectedSamples, received, profit } = event
         const how = { windowMs, rule, samples, expectedSamples, received, profit }
         const settled = { settlePrice: price, settledSequence: place.sequence, settledAt: place.time }
-        return changed(event.option, { ...how, ...settled, state: result })
+        return changed(event.option, (before) => ({ ...before, ...how, ...settled, state: result }))
       }
       default:
         return []

@@ -1,14 +1,10 @@
-import type { CoreEvent } from '@touchstone/protocol'
-import type { OrderTracker } from '../../../orders/orderTracker.ts'
-import type { BatchRows } from '../../../projector/batchRows.ts'
+import { orderRows } from '../../../orders/orderRows.ts'
 import { DEFINITIONS } from '../../../projector/definitionTable.ts'
-import { defineProjection, type EventPlace } from '../../../projector/projection.ts'
+import { defineProjection } from '../../../projector/projection.ts'
 import { OPEN_OPTIONS, type TrackedOption } from './openOptions.ts'
 import { OPTIONS } from './optionTable.ts'
 
-function follow(event: CoreEvent, place: EventPlace, rows: BatchRows, options: OrderTracker<TrackedOption>): void {
-  for (const option of options.take(event, place)) rows.put(OPTIONS, option)
-}
+const follow = orderRows<TrackedOption>(OPTIONS)
 
 /** Timed options in history, and the terms they were sold at. */
 export const OPTION_PROJECTION = defineProjection({
