@@ -19,6 +19,7 @@ import { previewAmendment, previewContract, previewReversal } from './orders/jud
 import { contractOrderById, contractOrdersOf } from './orders/resting/orderQueries.ts'
 import { contractAccount } from './positions/account.ts'
 import { positionIn, positionsOf, previewMargin } from './positions/positionQueries.ts'
+import { nearLiquidation } from './risk/nearLiquidation.ts'
 import { settlementMean } from './settlement/settlementWindow.ts'
 
 export function contractQueries(state: ContractsState): ContractQueries {
@@ -42,6 +43,8 @@ export function contractQueries(state: ContractsState): ContractQueries {
     previewAmendment: (order, change, owner) => previewAmendment(state, order, change, owner),
     insuranceFund: () => insuranceFund(state),
     isQueued: (position) => contracts.liquidations.has(position),
+    nearLiquidation: (contract, levelPpm, slice) =>
+      nearLiquidation(state, knownContract(state, contract), levelPpm, slice),
   }
 }
 

@@ -240,4 +240,13 @@ export interface ContractQueries {
   insuranceFund(): Amount
   /** Whether a position waits for its liquidation; by its number. */
   isQueued(position: number): boolean
+  /**
+   * Positions whose risk rate is above `levelPpm` (1_000_000 = liquidation) at the mark price, of a slice of those that could be,
+   * and how many could be: nothing looks at every position.
+   */
+  nearLiquidation(
+    contract: ContractId,
+    levelPpm: number,
+    slice: { readonly from: number; readonly most: number },
+  ): { readonly positions: readonly PositionView[]; readonly candidates: number }
 }

@@ -54,6 +54,7 @@ export const MESSAGE_KINDS = {
   purchaseRefused: { topic: 'moneyIn', link: '/buycoinRecord' },
   transferred: { topic: 'ownMoves', link: '/record?type=transfer' },
   converted: { topic: 'ownMoves', link: '/record?type=exchange' },
+  marginCall: { topic: 'positions', link: '/positionList' },
   liquidation: { topic: 'positions', link: '/positionList' },
   deleveraged: { topic: 'positions', link: '/positionList' },
   positionClosed: { topic: 'positions', link: '/positionList' },

@@ -33,7 +33,31 @@ function contractEnds(value: ValueOf) {
   }
 }
 
+const ROOM = 'Add margin, close a part of the position, or set a stop-loss.'
+const MONEY = 'Close a part of your positions, or transfer money to your contract account.'
+const NO_PROMISE =
+  'This message is sent when the risk rate is seen above 80%. Prices may be faster than it: a position can be liquidated without a warning before.'
+
+function marginCall(value: ValueOf) {
+  const [contract = '', percent = ''] = ['contract', 'percent'].map(value)
+  const liquidation = value('liquidation') === '' ? [] : [`Its liquidation price is ${value('liquidation')}.`]
+  const isolated = [
+    `Your ${value('side')} position in ${contract} has a risk rate of ${percent}, at a mark price of ${value('mark')}. At 100% it is liquidated.`,
+    ...liquidation,
+    ROOM,
+  ]
+  const cross = [
+    `Your cross positions, ${contract} among them, have a risk rate of ${percent}. At 100% they are liquidated.`,
+    MONEY,
+  ]
+  return {
+    subject: `Margin call: ${contract} is close to liquidation`,
+    paragraphs: [...(value('mode') === 'cross' ? cross : isolated), NO_PROMISE],
+  }
+}
+
 export const POSITION_MAILS = {
+  marginCall,
   liquidation: (value) => ({
     subject: `Your position in ${value('contract')} is being liquidated`,
     paragraphs: [

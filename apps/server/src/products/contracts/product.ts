@@ -5,6 +5,7 @@ import { contractHandlers } from './contractHandlers.ts'
 import { contractFills } from './history/contractFills.ts'
 import { tradedInContracts } from './history/tradedInContracts.ts'
 import { expiryMails } from './mails/expiryMails.ts'
+import { marginCalls } from './mails/marginCalls.ts'
 import { CONTRACT_MIGRATIONS } from './migrations/index.ts'
 import { CONTRACT_MESSAGES } from './projection/contractMessages.ts'
 import { CONTRACT_PROJECTION } from './projection/contractProjection.ts'
@@ -18,7 +19,7 @@ export const contracts = defineProduct({
   calls: CONTRACT_CALLS,
   handlers: (services: Parameters<typeof contractHandlers>[0] & Parameters<typeof expiryMails>[0]) =>
     contractHandlers(services),
-  workers: (services) => [expiryMails(services)],
+  workers: (services) => [expiryMails(services), marginCalls(services)],
   migrations: CONTRACT_MIGRATIONS,
   projection: CONTRACT_PROJECTION,
   fills: { kind: 'contract', list: contractFills, tell: tellContractFills },

@@ -69,6 +69,10 @@ export const messageTexts = defineTexts('messages', {
     text: '{amount} from your {from, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account to your {to, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account.',
   },
   converted: { title: 'Exchanged', text: '{amount} for {receive}.' },
+  marginCall: {
+    title: '{contract} is close to liquidation',
+    text: '{mode, select, cross {Your cross positions have a risk rate of {percent}. Close a part of them, or transfer money to your contract account.} other {Your {side, select, long {long} other {short}} position has a risk rate of {percent}, at a mark price of {mark}. Add margin, close a part of it, or set a stop-loss.}} Liquidation at 100%.',
+  },
   liquidation: {
     title: '{contract} is being liquidated',
     text: '{step, select, orders_cancelled {Its open orders were cancelled first, at a mark price of {mark}.} reduced {{lots} lots were closed at a mark price of {mark}, for a fee of {fee}.} other {All {lots} lots were taken over at a mark price of {mark}: the margin is used up.}}',

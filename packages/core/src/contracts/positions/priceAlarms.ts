@@ -40,6 +40,11 @@ export class PriceAlarms {
     return position.isLong === (this.#ofLongs === 'falling') ? mark <= price : mark >= price
   }
 
+  /** The positions whose price the mark would reach by moving at most so far, in no order. */
+  within(mark: Ticks, distance: Ticks): Position[] {
+    return [...this.#falling.reached(mark - distance), ...this.#rising.reached(mark + distance)]
+  }
+
   /** The positions whose price the mark has reached, in no order. */
   reached(mark: Ticks): Position[] {
     return [...this.#falling.reached(mark), ...this.#rising.reached(mark)]
