@@ -68,6 +68,8 @@ They end at a stated moment, at the mean of the index over the last 30 minutes. 
 2. a large position is reduced in the book to the next smaller tier, and it looks again;
 3. otherwise the insurance fund takes the position over at the price at which nothing is left.
 
+When the rate is seen above 80 % you are warned before, on the page, in *Messages* and by the ways you chose. Prices may be faster than a warning.
+
 Every step is written down with all numbers it was decided by; you find the worksheet with the closed position, and everybody sees
 every liquidation in the public list. When the fund cannot carry a position, profitable positions on the other side are closed
 against it in a published order. The lights beside a position show how near the front of that queue it stands.
