@@ -66,6 +66,15 @@ describe('the console', () => {
     for (const { password } of passwords) expect(server.log).not.toContain(password)
   })
 
+  it('answers the address of each of its pages alike, also below where pictures of texts lie', async () => {
+    const page = async (path: string) => {
+      const answer = await fetch(`${server.running.console.origin}${path}`, { headers: { accept: 'text/html' } })
+      return [answer.status, await answer.text()]
+    }
+    expect(await page('/content/text?id=3&lang=en')).toEqual(await page('/users'))
+    expect((await page('/content/00000000-0000-4000-8000-000000000000.jpg'))[0]).toBe(404)
+  })
+
   it('says who is logged in', async () => {
     const me = await one.data('getMe', {})
     expect(me).toMatchObject({ operator: 1, name: 'operator1', environment: 'sandbox' })

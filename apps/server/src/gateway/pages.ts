@@ -29,7 +29,7 @@ function cacheControl(path: string): string {
 }
 
 /** Paths of programs, not of people: a missing one is answered as not found, never with a page. */
-const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/', '/coins/', '/files/', '/statements/', '/content/']
+const PROGRAM_PATHS = ['/sandbox/', '/ws', '/assets/', '/coins/', '/files/', '/statements/']
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGoTo } from '@touchstone/frame'
+import { AppLink, useGoTo } from '@touchstone/frame'
 import type { AdminCallData } from '@touchstone/protocol/admin'
 import { Button, type Column } from '@touchstone/ui'
 import { useMay } from '../../shared/access/access.ts'
@@ -25,7 +25,11 @@ function waits({ draft, scheduled }: Listed): string {
 
 const COLUMNS: readonly Column<Listed>[] = [
   figureColumn('id', t('number'), ({ id }) => id),
-  textColumn('title', t('name'), ({ title }) => <bdi className="font-medium">{title}</bdi>),
+  textColumn('title', t('name'), ({ id, lang, title }) => (
+    <AppLink to="/content/text" search={{ id: String(id), lang }} className="font-medium text-accent hover:underline">
+      <bdi>{title}</bdi>
+    </AppLink>
+  )),
   textColumn('kind', t('kind'), ({ type }) => t(`kinds.${type}`)),
   textColumn('lang', t('language'), ({ lang }) => languageName(lang)),
   textColumn('state', t('state'), ({ state }) => t(`states.${state}`)),
@@ -40,7 +44,6 @@ export function ContentScreen() {
   const query = useQuery(callQuery('getContentTexts', {}))
   const goTo = useGoTo()
   const may = useMay('saveTextDraft')
-  const open = (id: number, lang: string) => goTo('/content/text', { id: String(id), lang })
   return (
     <Page title={t('title')} lead={t('lead')}>
       <CompanyPart />
@@ -49,7 +52,7 @@ export function ContentScreen() {
         title={t('texts')}
         actions={
           may && (
-            <Button tone="secondary" size="small" onClick={() => open(0, 'en')}>
+            <Button tone="secondary" size="small" onClick={() => goTo('/content/text', { id: '0', lang: 'en' })}>
               {t('newText')}
             </Button>
           )
@@ -62,7 +65,6 @@ export function ContentScreen() {
           columns={COLUMNS}
           rowKey={({ id, lang }) => `${id} ${lang}`}
           empty={t('none')}
-          onRow={({ id, lang }) => open(id, lang)}
         />
       </Part>
     </Page>

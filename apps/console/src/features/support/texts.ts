@@ -132,7 +132,7 @@ export const supportTexts = defineTexts({
   },
   hours: {
     title: 'Working hours',
-    lead: 'Told to customers while nobody is there. They open or close nothing.',
+    lead: 'Customers read them on the page of support, in help and on the company’s page. They open or close nothing.',
     none: 'No hours are set.',
     zone: 'Time zone',
     zoneHint: 'Such as Asia/Hong_Kong',

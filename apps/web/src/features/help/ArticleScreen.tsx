@@ -32,7 +32,7 @@ export function ArticleScreen() {
             <div className="no-print mt-10 flex flex-col gap-6">
               {signedIn && <Rating key={text.id} id={text.id} />}
               <Contact />
-              <AppLink to="/help" className={`self-start ${buttonClass('ghost')}`}>
+              <AppLink to="/help" className={`-ms-4 self-start ${buttonClass('ghost')}`}>
                 {t('article.all')}
               </AppLink>
             </div>

@@ -30,11 +30,11 @@ export function byCategory(articles: readonly Article[]): readonly (readonly [Ca
 }
 
 const MOST_READ = 10
+/** Fewer that were opened say nothing about what readers look for. */
+const FEWEST = 3
 
-/** The articles that were opened most, those that nobody opened left out. */
+/** The articles that were opened most, those that nobody opened left out; none while few were opened. */
 export function mostRead(articles: readonly Article[]): readonly Article[] {
-  return articles
-    .filter(({ reads }) => reads > 0)
-    .toSorted((a, b) => b.reads - a.reads)
-    .slice(0, MOST_READ)
+  const opened = articles.filter(({ reads }) => reads > 0)
+  return opened.length < FEWEST ? [] : opened.toSorted((a, b) => b.reads - a.reads).slice(0, MOST_READ)
 }

@@ -14,7 +14,7 @@ const article = (id: number, category: string, reads = 0) => ({
   time: 1,
   reads,
 })
-const ARTICLES = [article(101, 'account', 3), article(115, 'contracts'), article(116, 'contracts', 9)]
+const ARTICLES = [article(101, 'account', 3), article(115, 'contracts', 1), article(116, 'contracts', 9)]
 const pageOf = (list: readonly unknown[]) => ({ list, total: list.length, page: 1 })
 const INFO = { contact: { email: 'help@example.org', address: '' }, socials: [] }
 const WEEKDAYS = Array.from({ length: 7 }, () => ({ open: '09:00', close: '17:00' }))
@@ -43,6 +43,7 @@ it('shows the articles by subject, those read most first, and how to reach someb
   expect(titles()).toEqual([
     'Article 116',
     'Article 101',
+    'Article 115',
     'Article 101',
     'Article 115',
     'Article 116',

@@ -13,7 +13,7 @@ export function LatestMessages() {
   const markRead = useMarkRead()
   const unread = answer.data?.unread ?? 0
   return (
-    <div className="w-96">
+    <div className="w-[26rem]">
       <div className="flex items-center justify-between px-3 pt-1 pb-2 text-12">
         <span className="text-ink-3">{t('unread', { count: unread })}</span>
         {unread > 0 && (

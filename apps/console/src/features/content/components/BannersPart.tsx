@@ -16,12 +16,25 @@ import { BannerDialog } from './BannerDialog.tsx'
 const t = textsOf(contentTexts)
 const until = (time: number) => (time === 0 ? '' : moment(time))
 
-const COLUMNS: readonly Column<Banner>[] = [
+/** `onOpen`: undefined for those who may only read. */
+const columns = (onOpen: ((banner: Banner) => void) | undefined): readonly Column<Banner>[] => [
   figureColumn('position', t('banners.position'), ({ position }) => position),
   textColumn('picture', t('banners.picture'), ({ img }) =>
     img === '' ? '' : <img src={img} alt="" className="h-8 rounded-control" />,
   ),
-  textColumn('title', t('name'), ({ title }) => <bdi className="font-medium">{title}</bdi>),
+  textColumn('title', t('name'), (banner) =>
+    onOpen ? (
+      <button
+        type="button"
+        className="min-h-6 text-start font-medium text-accent hover:underline"
+        onClick={() => onOpen(banner)}
+      >
+        <bdi>{banner.title}</bdi>
+      </button>
+    ) : (
+      <bdi className="font-medium">{banner.title}</bdi>
+    ),
+  ),
   textColumn('lang', t('language'), ({ lang }) => languageName(lang)),
   textColumn('from', t('banners.from'), ({ shownFrom }) => until(shownFrom)),
   textColumn('until', t('banners.until'), ({ shownUntil }) => until(shownUntil)),
@@ -48,10 +61,9 @@ export function BannersPart() {
         caption={t('banners.title')}
         query={query}
         rows={(banners) => banners}
-        columns={COLUMNS}
+        columns={columns(may ? setOpen : undefined)}
         rowKey={({ id, lang }) => `${id} ${lang}`}
         empty={t('banners.none')}
-        {...(may && { onRow: setOpen })}
       />
       {open && <BannerDialog banner={open} onClose={() => setOpen(undefined)} />}
     </Part>

@@ -43,7 +43,7 @@ export function PictureField({ img, onImg }: PictureFieldProps) {
             type="file"
             accept="image/jpeg,image/png"
             onChange={(event) => void keep(event.target.files?.[0])}
-            className="text-13 text-ink-2"
+            className="text-13 text-ink-2 file:me-3 file:h-8 file:rounded-control file:border file:border-solid file:border-control-line file:bg-surface-2 file:px-3 file:text-13 file:text-ink-1"
           />
         )}
       </Field>
