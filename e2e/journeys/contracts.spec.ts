@@ -85,6 +85,33 @@ test('an order rests in the book, is moved, and is cancelled', async ({ page }) 
   await expect(page.getByRole('tabpanel')).toContainText('500.00')
 })
 
+test('of two orders one cancels the other, and both hold margin once', async ({ page }) => {
+  await openAccount(page, server.origin, { contract: '500' })
+  const terminal = new ContractTerminal(page)
+  await terminal.open(server.origin, 'BTCPERP')
+  await terminal.fill({ side: 'Long', leverage: 10, lots: '20', price: '63000' })
+  await terminal.form.getByRole('button', { name: 'One cancels the other…' }).click()
+  await terminal.dialog.getByRole('textbox', { name: 'Stop price' }).fill('67000')
+  await terminal.dialog.getByRole('textbox', { name: /^Limit once the stop has fired/ }).fill('67500')
+  // A tenth of 135 USDT, and the fee of a taker.
+  await expect(terminal.dialog.locator('dl > div').filter({ hasText: 'Both hold together' })).toContainText('13.5675')
+  await terminal.dialog.getByRole('button', { name: 'Place both orders' }).click()
+  await expect(terminal.dialog).toBeHidden()
+  await terminal.tab('Pending')
+  const orders = terminal.row('BTCPERP')
+  await expect(orders).toHaveCount(2)
+  await expect(orders.getByText(/^or \d+$/)).toHaveCount(2)
+  await expect(orders.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+
+  await orders.first().getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No open orders.')).toBeVisible()
+  await terminal.tab('Cancelled')
+  await expect(orders.getByText('Cancelled by you')).toHaveCount(1)
+  await expect(orders.getByText('Cancelled by the other order')).toHaveCount(1)
+  await terminal.tab('Account')
+  await expect(page.getByRole('tabpanel')).toContainText('500.00')
+})
+
 test('profit is taken on the way up, and on the way down a margin call comes before the liquidation', async ({
   page,
 }) => {

@@ -48,6 +48,7 @@ function gather(products: readonly Product[]): Asked<EntryState> {
     uses: products.flatMap(({ uses }) => uses ?? []),
     tradable: products.flatMap(({ tradable }) => tradable ?? []),
     endOldOrders: products.flatMap(({ endOldOrders }) => endOldOrders ?? []),
+    pairs: products.flatMap(({ pairs }) => pairs ?? []),
     leaving: products.flatMap(({ leaving }) => leaving ?? []),
     unpricedValue: products.flatMap(({ unpricedValue }) => unpricedValue ?? []),
     debt: products.flatMap(({ debt }) => debt ?? []),

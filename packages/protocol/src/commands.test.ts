@@ -229,6 +229,7 @@ test('commands and actions have the numbers they always had', () => {
       "211 PlaceOneCancelsOther",
       "215 ReversePosition",
       "220 PlaceBracket",
+      "230 PlaceContractOneCancelsOther",
     ]
   `)
 })

@@ -125,6 +125,7 @@ test('events and reasons have the numbers they always had', () => {
       "212 OrdersPaired",
       "221 BracketAccepted",
       "222 BracketEnded",
+      "231 ContractOrdersPaired",
     ]
   `)
   expect(byNumber(reasons)).toMatchInlineSnapshot(`

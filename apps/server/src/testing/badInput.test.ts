@@ -7,6 +7,7 @@ const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', a
 
 const PAIR = { symbol: 'BTCUSDT', side: 'sell', amount: '0.001', price: '60000', stopPrice: '40000' }
 const CONTRACT = { symbol: 'BTCPERP', side: 'long', type: 'limit', price: '40000', lots: '1', leverage: '5' }
+const CONTRACT_PAIR = { symbol: 'BTCPERP', side: 'short', lots: '1', price: '60000', stopPrice: '40000', leverage: '5' }
 const TIMED = { symbol: 'NOSUCH', cycleId: '1', direction: 'up', amount: '5', payout: '0.85', feeRate: '0' }
 
 const WALLET = `0x${'1'.repeat(40)}`
@@ -50,6 +51,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   tryContract: CONTRACT,
   addContract: { ...CONTRACT, cid: 'a', tif: 'GTC', stp: 'expire_taker', trigger: 'mark', marginMode: 'cross' },
   addContracts: { orders: JSON.stringify([{ ...CONTRACT, cid: 'a' }]) },
+  tryContractOco: CONTRACT_PAIR,
+  addContractOco: { ...CONTRACT_PAIR, cid: 'a', trigger: 'mark', marginMode: 'cross', reduceOnly: '1' },
   tryEditContract: { orderNo: '1', price: '40000', lots: '2' },
   editContract: { orderNo: '1', price: '40000', lots: '2', cid: 'a' },
   editContracts: { orders: JSON.stringify([{ orderNo: '1', price: '40000', cid: 'a' }]) },

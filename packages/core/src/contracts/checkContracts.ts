@@ -8,7 +8,7 @@ import { cashWallet, clearingCell } from './cash.ts'
 import type { ContractMarket } from './contractMarket.ts'
 import type { ContractsState } from './contractsState.ts'
 import { checkFunding } from './funding/checkFunding.ts'
-import { heldByContract } from './orders/resting/contractHold.ts'
+import { CONTRACT_ORDERS } from './orders/resting/contractOrders.ts'
 import { reducible } from './orders/resting/trimReduceOnly.ts'
 import type { Position } from './position.ts'
 import { checkHealth } from './risk/checkHealth.ts'
@@ -21,7 +21,7 @@ export function contractsHold(state: ContractsState, owner: OwnerId, wallet: num
   for (const { contract, margin } of positions.ofOwner(owner)) if (markets[contract]?.quote === asset) sum += margin
   for (const slot of terms.ofOwner(owner)) {
     const market = state.contracts.marketOf(slot)
-    if (market.quote === asset) sum += heldByContract(state, market, slot)
+    if (market.quote === asset) sum += CONTRACT_ORDERS.heldBy(state, market, slot)
   }
   return sum
 }
@@ -90,5 +90,5 @@ function checkOwner(state: ContractsState, owner: OwnerId): number {
       if (sum > most) throw new InvariantBroken('I12', `owner ${owner}: ${sum} lots would reduce a position of ${most}`)
     }
   }
-  return terms.ofOwner(owner).length
+  return [...terms.ofOwner(owner)].length
 }

@@ -16,6 +16,7 @@ import { lotsWorth } from './orders/drafts/lotsWorth.ts'
 import { leverageInUse } from './orders/judging/judgeLimits.ts'
 import { previewClose } from './orders/judging/previewClose.ts'
 import { previewAmendment, previewContract, previewReversal } from './orders/judging/previewContract.ts'
+import { previewPair } from './orders/pairs/previewPair.ts'
 import { contractOrderById, contractOrdersOf } from './orders/resting/orderQueries.ts'
 import { contractAccount } from './positions/account.ts'
 import { positionIn, positionsOf, previewMargin } from './positions/positionQueries.ts'
@@ -37,6 +38,7 @@ export function contractQueries(state: ContractsState): ContractQueries {
     leverage: (owner, contract) => leverageOf(state, owner, contract),
     account: (owner) => contractAccount(state, owner),
     preview: (order, owner, conditions) => previewContract(state, order, owner, conditions),
+    previewPair: (pair, owner) => previewPair(state, pair, owner),
     lotsWorth: (order, amount) => lotsWorth(knownContract(state, order.contract), order, amount),
     previewClose: (closing, owner) => previewClose(state, closing, owner),
     previewReversal: (reversal, owner) => previewReversal(state, reversal, owner),

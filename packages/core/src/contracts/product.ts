@@ -2,7 +2,9 @@ import { type ContractQueries, CONTRACTS as VOCABULARY } from '@touchstone/proto
 import { defineProduct } from '../entry/product.ts'
 import { makeBook } from '../matching/makeBook.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
+import { checkPairs } from '../orders/checkLinks.ts'
 import { endOldOrders } from '../orders/endOldOrders.ts'
+import { isPair } from '../orders/pairs/pairOrders.ts'
 import { readContracts, writeContracts } from './canonicalContracts.ts'
 import { CONTRACT } from './cash.ts'
 import { changeContract, judgeContractChange } from './changeContract.ts'
@@ -17,6 +19,7 @@ import { amendContractOrder } from './orders/amendContractOrder.ts'
 import { cancelAllContractOrders, cancelContractOrder } from './orders/cancelContractOrder.ts'
 import { closeAllPositions, closePosition } from './orders/closePosition.ts'
 import { isConditionalContractOrder, isContractOrder } from './orders/drafts/contractRequest.ts'
+import { placeContractPair } from './orders/pairs/placePair.ts'
 import { placeConditionalContractOrder, placeContractOrder } from './orders/placeContractOrder.ts'
 import { areApart, quoteContract } from './orders/quoteContract.ts'
 import { CONTRACT_ORDERS } from './orders/resting/contractOrders.ts'
@@ -45,6 +48,7 @@ export const CONTRACTS = defineProduct<{
   commands: {
     PlaceContractOrder: { isUnderstood: isContractOrder, carryOut: placeContractOrder },
     PlaceConditionalContractOrder: { fits: isConditionalContractOrder, carryOut: placeConditionalContractOrder },
+    PlaceContractOneCancelsOther: { fits: isPair, carryOut: placeContractPair },
     AmendContractOrder: { carryOut: amendContractOrder },
     CancelContractOrder: { isUnderstood: isCancellation, carryOut: cancelContractOrder },
     CancelAllContractOrders: { carryOut: cancelAllContractOrders },
@@ -75,5 +79,6 @@ export const CONTRACTS = defineProduct<{
     wallet === CONTRACT && contracts.markets.some((market) => market.quote === asset),
   tradable: ({ contracts }, id) => contracts.market(id),
   endOldOrders: (state, old) => endOldOrders(CONTRACT_ORDERS, state, old),
+  pairs: (state) => checkPairs(state, state.contracts.orders),
   check: checkContracts,
 })

@@ -95,6 +95,8 @@ export interface Answers<State> {
   readonly tradable?: (state: State, market: MarketId) => Tradable | undefined
   /** Ends an owner's old orders, oldest first; returns how many. CAA-3. */
   readonly endOldOrders?: (state: State, old: OldOrders) => number
+  /** How many pairs there are among its live orders, each of them as it should be. I32. */
+  readonly pairs?: (state: State) => number
   /** Its share of an owner's balances that is on its way out. LOT-3. */
   readonly leaving?: (state: State, owner: OwnerId) => Amount
   /** The value, in the withdrawal asset, of an amount of an asset that no market has priced. LOT-3. */
@@ -129,6 +131,7 @@ export interface Asked<State> {
   readonly uses: readonly NonNullable<Answers<State>['uses']>[]
   readonly tradable: readonly NonNullable<Answers<State>['tradable']>[]
   readonly endOldOrders: readonly NonNullable<Answers<State>['endOldOrders']>[]
+  readonly pairs: readonly NonNullable<Answers<State>['pairs']>[]
   readonly leaving: readonly NonNullable<Answers<State>['leaving']>[]
   readonly unpricedValue: readonly NonNullable<Answers<State>['unpricedValue']>[]
   readonly debt: readonly NonNullable<Answers<State>['debt']>[]

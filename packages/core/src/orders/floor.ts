@@ -1,5 +1,6 @@
 import { defineProduct } from '../entry/product.ts'
 import { readLinks, writeLinks } from './canonicalLinks.ts'
+import { checkLinks } from './checkLinks.ts'
 import type { LinkedOrdersState } from './linkedOrdersState.ts'
 import { OrderLinks } from './orderLinks.ts'
 
@@ -8,4 +9,5 @@ export const ORDERS = defineProduct<{ state: LinkedOrdersState; slice: 'orderLin
   name: 'orders',
   slice: () => ({ orderLinks: new OrderLinks() }),
   part: { number: 34, write: writeLinks, read: readLinks },
+  check: checkLinks,
 })

@@ -16,6 +16,7 @@ import type { StopList } from '../matching/stopList.ts'
 import type { ConditionsTable } from './conditionsTable.ts'
 import type { IncomingOrder } from './incomingOrder.ts'
 import type { LinkedOrdersState } from './linkedOrdersState.ts'
+import type { OrderPair } from './orderLinks.ts'
 
 /** Ends that an order of any product may come to; a product may have more. */
 export type Ending = 'filled' | 'canceled' | 'expired' | 'self_trade' | 'rejected' | 'silence' | 'other'
@@ -61,17 +62,28 @@ export abstract class OrderLife<
   abstract isByTurnover(state: State, slot: number): boolean
   /** Whether the market's state forbids to end orders. */
   abstract judgeCancel(market: Market): Rejected | undefined
+  abstract tellPaired(state: State, market: Market, owner: OwnerId, pair: OrderPair): void
   abstract tellAmended(state: State, market: Market, slot: number, keptPlace: boolean): void
   protected abstract tellClosed(state: State, market: Market, slot: number, reason: Ending | Own): void
 
   /** What an order holds as it is now. Of a pair the one in the book holds all of its own, the stop what it needs beyond that. OCO-2. */
   heldBy(state: State, market: Market, slot: number): Amount {
     const alone = this.heldAlone(state, market, slot)
-    if (state.orderLinks.isEmpty || (this.orders(state).flags(slot) & PENDING_BIT) === 0) return alone
-    const limit = this.otherOf(state, slot)
-    if (limit === NONE) return alone
-    const held = this.heldAlone(state, market, limit)
+    if (!this.isSecond(state, slot)) return alone
+    const held = this.heldAlone(state, market, this.otherOf(state, slot))
     return alone > held ? alone - held : 0n
+  }
+
+  /** Whether it is the stop of a pair: only one of the two will trade, and what counts once counts with the other. */
+  isSecond(state: State, slot: number): boolean {
+    if (state.orderLinks.isEmpty || (this.orders(state).flags(slot) & PENDING_BIT) === 0) return false
+    return this.otherOf(state, slot) !== NONE
+  }
+
+  /** What the other order of its pair holds: it is given back as soon as this one trades, fires or ends. OCO-3. */
+  heldByOther(state: State, market: Market, slot: number): Amount {
+    const other = this.otherOf(state, slot)
+    return other === NONE ? 0n : this.heldBy(state, market, other)
   }
 
   /** The slot of the other order of its pair; NONE for one that stands alone. */

@@ -5,7 +5,6 @@ import { FUNDS } from '../ledger/accounts.ts'
 import { checkBook } from '../matching/checkBook.ts'
 import { sideOf } from '../matching/orderFlags.ts'
 import { checkConditions } from '../orders/checkConditions.ts'
-import { checkLinks } from '../orders/checkLinks.ts'
 import { holdAsset, SPOT_ORDERS } from './orders/spotOrders.ts'
 import type { SpotState } from './spotState.ts'
 import { marketOf } from './spotState.ts'
@@ -24,7 +23,6 @@ export function heldByOrders(state: SpotState, owner: OwnerId, wallet: number, a
 /** I10: every live order is in a book or among the stops, and counted for its owner. Sweep. */
 export function checkSpot(state: SpotState): void {
   for (const { owner, wallet } of state.accounts.blockStarts()) if (wallet === FUNDS) checkCounts(state, owner)
-  checkLinks(state, state.orders)
   const live = state.markets.reduce((sum, { definition, book, stops }) => {
     return sum + checkBook({ symbol: definition.symbol, orders: state.orders, book, stops: [stops] })
   }, 0)

@@ -1,8 +1,10 @@
 import { type SpotQueries, SPOT as VOCABULARY } from '@touchstone/protocol'
 import { defineProduct } from '../entry/product.ts'
 import { isCancellation } from '../orders/cancelOwnOrder.ts'
+import { checkPairs } from '../orders/checkLinks.ts'
 import { endOldOrders } from '../orders/endOldOrders.ts'
 import { expireOrders } from '../orders/expireOrders.ts'
+import { isPair } from '../orders/pairs/pairOrders.ts'
 import { dropExits } from './brackets/endEntry.ts'
 import { isBracket } from './brackets/judgeExits.ts'
 import { placeBracket } from './brackets/placeBracket.ts'
@@ -13,7 +15,6 @@ import { amendOrder, isAmendment } from './orders/amendOrder.ts'
 import { cancelAllOrders, cancelOrder } from './orders/cancelOrder.ts'
 import { readSpot, writeSpot } from './orders/canonicalOrders.ts'
 import { isLadder, massQuote } from './orders/massQuote.ts'
-import { isPair } from './orders/pairOrders.ts'
 import { placeConditionalOrder, placeOrder } from './orders/placeOrder.ts'
 import { placePair } from './orders/placePair.ts'
 import { SPOT_ORDERS } from './orders/spotOrders.ts'
@@ -63,5 +64,6 @@ export const SPOT = defineProduct<{
     dropExits(state, old.owner, 'silence', old.before)
     return endOldOrders(SPOT_ORDERS, state, old)
   },
+  pairs: (state) => checkPairs(state, state.orders),
   check: checkSpot,
 })

@@ -9,7 +9,7 @@ const contractOrderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'
 
 export const marginMode = z.enum(['isolated', 'cross'])
 
-const stopTrigger = z.enum(['mark', 'last'])
+export const stopTrigger = z.enum(['mark', 'last'])
 
 export const contractKind = z.enum(['perpetual', 'dated'])
 
@@ -171,6 +171,8 @@ export const contractRow = z.object({
   /** Of an iceberg: the lots that it shows at a time, and while it is open those that the book shows now; "" without. */
   visible: z.string(),
   shown: z.string(),
+  /** Number of the other order of its pair (`addContractOco`); "" for one that stands alone, and for positions. */
+  other: z.string(),
 })
 
 export const contractAccount = z.object({

@@ -11,6 +11,7 @@ import {
   tryEditContract,
   tryReverseContract,
 } from './orderCalls.ts'
+import { addContractOco, tryContractOco } from './pairCalls.ts'
 import {
   closeAllContract,
   closeContract,
@@ -34,6 +35,8 @@ export const CONTRACT_CALLS = {
   tryContract,
   addContract,
   addContracts,
+  tryContractOco,
+  addContractOco,
   tryEditContract,
   editContract,
   editContracts,

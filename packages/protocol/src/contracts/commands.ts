@@ -58,6 +58,35 @@ export const PlaceConditionalContractOrder = defineCustomerCommand(
 )
 export type PlaceConditionalContractOrder = CommandOf<typeof PlaceConditionalContractOrder>
 
+/**
+ * Two orders of the same lots on one side: a post-only limit, and a stop beyond it. One cancels the other. Answers the limit
+ * order; the stop has the number after it.
+ */
+export const PlaceContractOneCancelsOther = defineCustomerCommand(
+  230,
+  'PlaceContractOneCancelsOther',
+  'A customer places a limit order and a stop on a contract, of which one cancels the other.',
+  {
+    contract: CONTRACT_OR_NONE,
+    side: SIDE,
+    lots: lots(1),
+    /** Of the limit order. */
+    price: ticks(1),
+    stopPrice: ticks(1),
+    trigger: STOP_TRIGGER,
+    /** Limit of the stop once it has fired; 0 = it becomes a market order. */
+    stopLimitPrice: ticks(),
+    /** Of a stop that becomes a market order: 0 = the contract's default. */
+    maxSlippagePpm: ppm(),
+    leverage: LEVERAGE,
+    marginMode: MARGIN_MODE,
+    /** Both may only shrink the position; they hold nothing. */
+    reduceOnly: flag(),
+    selfTrade: SELF_TRADE,
+  },
+)
+export type PlaceContractOneCancelsOther = CommandOf<typeof PlaceContractOneCancelsOther>
+
 export const AmendContractOrder = defineCustomerCommand(
   50,
   'AmendContractOrder',

@@ -112,6 +112,20 @@ export const ContractOrderClosed = define(85, 'ContractOrderClosed', 'An order o
 })
 export type ContractOrderClosed = RecordOf<typeof ContractOrderClosed>
 
+/** Follows the acceptance of both; each ends when the other trades, fires or ends. */
+export const ContractOrdersPaired = define(
+  231,
+  'ContractOrdersPaired',
+  'Of two orders on a contract one cancels the other.',
+  {
+    owner: OWNER,
+    contract: CONTRACT,
+    limit: id(0),
+    stop: id(0),
+  },
+)
+export type ContractOrdersPaired = RecordOf<typeof ContractOrdersPaired>
+
 /** A trade in a contract's book. Fees in the quote asset; `realised` is each side's profit or loss before its fee. */
 export const ContractTrade = define(86, 'ContractTrade', 'Two orders on a contract have traded.', {
   trade: id(0),

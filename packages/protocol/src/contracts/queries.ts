@@ -1,10 +1,18 @@
 import type { Amount, Lots, Ppm, Ticks, Timestamp } from '@touchstone/quantities'
+import type { CustomerCommand } from '../customers/customerCommand.ts'
 import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { AmendContractOrder, ClosePosition, PlaceContractOrder, ReversePosition, StopTrigger } from './commands.ts'
+import type {
+  AmendContractOrder,
+  ClosePosition,
+  PlaceContractOneCancelsOther,
+  PlaceContractOrder,
+  ReversePosition,
+  StopTrigger,
+} from './commands.ts'
 import type { ContractDefinition, ContractId, MarginMode, RateE8 } from './definition.ts'
 import type { ContractOrigin } from './origins.ts'
 import type { ContractUnits } from './units.ts'
@@ -101,6 +109,8 @@ export interface ContractOrderView extends OrderConditions {
   readonly placedAt: Timestamp
   readonly origin: ContractOrigin
   readonly state: 'pending' | 'open'
+  /** The other order of its pair; 0 for one that stands alone. */
+  readonly other: OrderId
 }
 
 /** A customer's contract account in the margin asset. */
@@ -176,6 +186,20 @@ export interface ContractPreview {
   readonly maxLoss: Amount
 }
 
+/** A pair of orders on a contract, without its sender. */
+export type ContractPairRequest = Omit<PlaceContractOneCancelsOther, keyof CustomerCommand | 'type'>
+
+/** The effect of placing such a pair now; changes nothing. Each order by itself, and what both hold together. */
+export interface ContractPairPreview {
+  readonly rejection: Rejection | null
+  readonly facts: RejectionFacts
+  /** Lots of each: of orders that only reduce no more than there is to reduce. */
+  readonly lots: Lots
+  readonly limit: ContractPreview
+  readonly stop: ContractPreview
+  readonly cost: Amount
+}
+
 /** What closing lots of a position would do at once. The rest of a limit close waits and is in none of the figures. */
 export interface ClosePreview {
   readonly rejection: Rejection | null
@@ -222,6 +246,8 @@ export interface ContractQueries {
   ): { readonly leverage: number; readonly marginMode: MarginMode } | undefined
   account(owner: OwnerId): ContractAccountView
   preview(order: ContractOrderRequest, owner: OwnerId, conditions?: OrderConditions): ContractPreview
+  /** The same for two orders of which one cancels the other. */
+  previewPair(pair: ContractPairRequest, owner: OwnerId): ContractPairPreview
   /**
    * The most lots of the order whose value stays within an amount at the highest price that they may trade at as the book stands, and
    * that price; no lots and 0 when there is none. The order's own lots do not count.

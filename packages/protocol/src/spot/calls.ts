@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineBatch } from '../web/batch.ts'
 import { defineCall, KEYED_REJECTIONS } from '../web/call.ts'
 import { cid, datedPage, decimal, orderNo, pageOf, symbol, timestamp } from '../web/fields.ts'
+import { pairPrices, placedPair } from '../web/pairFields.ts'
 
 const side = z.enum(['buy', 'sell'])
 const orderType = z.enum(['limit', 'market', 'stop_limit', 'stop_market'])
@@ -199,14 +200,7 @@ const pairFields = {
   side,
   /** Base quantity of each of the two. */
   amount: decimal,
-  /** Of the limit order, which is post-only. */
-  price: decimal,
-  stopPrice: decimal,
-  /** Limit of the stop once it has fired; without it the stop becomes a market order. */
-  stopLimitPrice: z.optional(decimal),
-  /** Fraction; for a stop that becomes a market order. */
-  maxSlippage: z.optional(decimal),
-  stp: z._default(z.enum(['expire_taker', 'expire_maker', 'expire_both']), 'expire_taker'),
+  ...pairPrices,
 }
 
 export const tryOco = defineCall({
@@ -241,7 +235,7 @@ export const addOco = defineCall({
   summary: 'Place a limit order and a stop of which one cancels the other',
   extra: true,
   request: z.object({ ...pairFields, cid: optionalCid }),
-  data: z.object({ orderNo: z.string(), stopOrderNo: z.string() }),
+  data: placedPair,
   rejections: ORDER_REJECTIONS,
 })
 

@@ -126,6 +126,18 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: 'pair-ended-twice',
+    beside: true,
+    bug: 'whoever ends all orders on contracts ends the stop of a pair once more after its limit order has',
+    edits: [
+      {
+        file: 'core/src/contracts/orders/resting/contractTerms.ts',
+        find: 'if (this.#table.find(order) === slot) yield slot',
+        replace: 'yield slot',
+      },
+    ],
+  },
+  {
     name: 'exits-before-fee',
     beside: true,
     bug: 'the exits of a purchase are for what it has bought before its fee',

@@ -1,5 +1,6 @@
 import { CANCEL_ALL_AFTER } from './cancelAllAfter/product.ts'
 import { CONTRACT_ICEBERGS } from './contracts/icebergs.ts'
+import { CONTRACT_PAIRS } from './contracts/pairs.ts'
 import { CONTRACTS } from './contracts/product.ts'
 import { CONVERSIONS } from './conversions/product.ts'
 import { DEPOSITS } from './deposits/product.ts'
@@ -49,4 +50,5 @@ export const PRODUCTS_BESIDE: readonly ProductWorkload[] = [
   BRACKETS,
   SPOT_ICEBERGS,
   CONTRACT_ICEBERGS,
+  CONTRACT_PAIRS,
 ]

@@ -4,6 +4,7 @@ import type { ProductServices } from '../../trading/productServices.ts'
 import { contractListCalls } from './history/contractListCalls.ts'
 import { closingCalls } from './orders/closingCalls.ts'
 import { contractOrderCalls } from './orders/orderCalls.ts'
+import { contractPairCalls } from './orders/pairCalls.ts'
 import { positionCalls } from './orders/positionCalls.ts'
 import { contractPreviewCall } from './orders/previewCall.ts'
 import { reversingCalls } from './orders/reversingCalls.ts'
@@ -21,6 +22,7 @@ export function contractHandlers(
     ...contractInfoCalls(services),
     ...contractPreviewCall(services.commands),
     ...contractOrderCalls(services),
+    ...contractPairCalls(services.commands),
     ...closingCalls(services),
     ...reversingCalls(services),
     ...positionCalls(services.commands),

@@ -2,10 +2,9 @@ import { fee } from '@touchstone/core'
 import { type CallData, type CallRequest, notional, type PairRequest } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { CallHandlers } from '../../gateway/callContext.ts'
-import { malformed, optionalPrice } from '../../orders/orderTerms.ts'
-import { orderReply } from '../../trading/acceptedReply.ts'
+import { pairInput, pairTerms, placePair } from '../../orders/pairs.ts'
 import type { CustomerCommands, Trader } from '../../trading/customerCommands.ts'
-import { readFraction, readLots, readPrice } from '../../trading/decimals.ts'
+import { readLots } from '../../trading/decimals.ts'
 import type { ListedMarket } from '../../trading/marketDirectory.ts'
 import { availableIn } from '../../trading/ownBalances.ts'
 import { problemText } from '../../trading/refusalOf.ts'
@@ -13,22 +12,10 @@ import { proceeds } from './proceeds.ts'
 
 /** The pair that a request describes. Throws Refusal('malformed' | 'amount_overflow'). */
 function pairOf(request: CallRequest<'tryOco'>, { definition, units, base }: ListedMarket): PairRequest {
-  const { side, maxSlippage, stopLimitPrice } = request
-  if (maxSlippage !== undefined && stopLimitPrice !== undefined)
-    throw malformed('maxSlippage', 'is not for a stop with a limit')
-  const price = readPrice('price', request.price, units)
-  const stopPrice = readPrice('stopPrice', request.stopPrice, units)
-  if (side === 'buy' ? price >= stopPrice : price <= stopPrice)
-    throw malformed('stopPrice', side === 'buy' ? 'must be above the price' : 'must be below the price')
   return {
     market: definition.id,
-    side,
+    ...pairTerms(request, request.side, units),
     lots: readLots('amount', request.amount, units, base.scale),
-    price,
-    stopPrice,
-    stopLimitPrice: optionalPrice('stopLimitPrice', stopLimitPrice, units),
-    maxSlippagePpm: maxSlippage === undefined ? 0 : readFraction('maxSlippage', maxSlippage),
-    selfTrade: request.stp,
   }
 }
 
@@ -41,26 +28,18 @@ export function pairCalls(commands: CustomerCommands): CallHandlers<'tryOco' | '
       return previewAnswer(trader, pairOf(request, market), market)
     },
 
-    async addOco(request, context) {
+    addOco(request, context) {
       const trader = commands.orderingTrader(context)
       const pair = pairOf(request, trader.world.markets.bySymbol(request.symbol))
-      const entry = await commands.send({
+      return placePair(commands, {
         trader,
         context,
         cid: request.cid,
-        input: pairInput(pair),
+        input: `addOco ${pair.market} ${pair.side} ${pair.lots} ${pairInput(pair)}`,
         command: (stamp) => ({ type: 'PlaceOneCancelsOther', ...stamp, ...pair }),
       })
-      const { order } = orderReply(entry, context)
-      return { orderNo: String(order), stopOrderNo: String(order + 1) }
     },
   }
-}
-
-/** A pair as one text: two requests with the same text ask for the same two orders. */
-function pairInput(pair: PairRequest): string {
-  const { market, side, lots, price, stopPrice, stopLimitPrice, maxSlippagePpm, selfTrade } = pair
-  return `addOco ${market} ${side} ${lots} ${price} ${stopPrice} ${stopLimitPrice} ${maxSlippagePpm} ${selfTrade}`
 }
 
 function previewAnswer(trader: Trader, pair: PairRequest, market: ListedMarket): CallData<'tryOco'> {

@@ -35,7 +35,6 @@ export const spotTexts = defineTexts('spot', {
     buy: '@buy',
     sell: '@sell',
     amount: '@amount',
-    pair: 'One cancels the other…',
     turnover: '@totalValue',
     feeRate: '@feeMakerTaker',
     fees: 'Fee {maker} / {taker}',

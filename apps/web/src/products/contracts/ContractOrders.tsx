@@ -26,7 +26,7 @@ export function ContractOrders({ rows }: { readonly rows: readonly ContractRow[]
     pinned: true,
     cell: (row) => (
       <span className="whitespace-nowrap">
-        {!isTrailing(row) && <RowAct onPress={() => setEdited(row)}>{t('act.edit')}</RowAct>}
+        {!isTrailing(row) && row.other === '' && <RowAct onPress={() => setEdited(row)}>{t('act.edit')}</RowAct>}
         <RowAct
           cancels={row.orderNo}
           blocked={busy === row.orderNo}

@@ -71,6 +71,7 @@ export const LONG_POSITION: ContractRow = {
   extreme: '',
   visible: '',
   shown: '',
+  other: '',
   marginMode: 'isolated',
   leverage: 10,
   lots: '20',

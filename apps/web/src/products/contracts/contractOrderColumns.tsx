@@ -17,6 +17,7 @@ const REASONS = [
   'liquidation',
   'settlement',
   'silence',
+  'other',
 ] as const
 
 /** Columns that open and cancelled orders share. */
@@ -109,6 +110,7 @@ function OrderType({ row, t }: { readonly row: ContractRow; readonly t: Contract
         <>
           {isTrailing(row) ? t('trailing_stop') : type ? t(type) : row.type}
           {type === 'limit' && row.tif !== 'GTC' && <span className="ms-1 text-ink-3">{row.tif}</span>}
+          {row.other !== '' && <span className="ms-1 text-ink-3">{t('other', { orderNo: row.other })}</span>}
           <GoodTillNote goodTill={row.goodTill} />
         </>
       }

@@ -46,6 +46,7 @@ export const contractTexts = defineTexts('contracts', {
     state: '@state',
     action: '@action',
   },
+  other: '@orOtherOrder',
   trigger: { mark: 'when the mark price reaches it', last: 'when the last price reaches it' },
   queueLights: 'Place in the deleveraging queue: {lights} of 5 lights, 5 is first',
   queueWhy:
@@ -82,6 +83,7 @@ export const contractTexts = defineTexts('contracts', {
     liquidation: 'Liquidation',
     settlement: 'Contract settled',
     silence: '@noSignOfLife',
+    other: '@otherOrderActed',
   },
   state: {
     pending: '@pendingOrder',

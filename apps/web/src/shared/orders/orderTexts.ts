@@ -58,7 +58,7 @@ export const orderTexts = defineTexts('orders', {
     rejected: '@rejected',
   },
   silence: '@noSignOfLife',
-  other: 'or {orderNo}',
+  other: '@orOtherOrder',
   takeProfitWaits: 'then take-profit {price}',
   stopLossWaits: 'then stop-loss {price}',
   exits: {
@@ -67,7 +67,7 @@ export const orderTexts = defineTexts('orders', {
     none: 'exits not placed',
     canceled: 'exits cancelled',
   },
-  otherActed: 'Cancelled by the other order',
+  otherActed: '@otherOrderActed',
 })
 
 export type OrderTranslate = Translate<(typeof orderTexts)['english']>

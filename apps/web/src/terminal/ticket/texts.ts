@@ -5,6 +5,7 @@ export const ticketTexts = defineTexts('ticket', {
   title: 'Order form',
   side: '@direction',
   type: 'Order type',
+  pair: 'One cancels the other…',
   limit: '@limitOrder',
   market: '@marketOrder',
   stop_limit: '@stopLimit',

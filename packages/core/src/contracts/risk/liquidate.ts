@@ -75,7 +75,7 @@ function cancelOrders(state: ContractsState, market: ContractMarket, position: P
 
 /** All orders of the account, in every contract; told with the first position. */
 function cancelAll(state: ContractsState, { positions: [first] }: CrossAccount): void {
-  if (!first || state.contracts.terms.ofOwner(first.position.owner).length === 0) return
+  if (!first || !state.contracts.terms.hasAny(first.position.owner)) return
   const worksheet = worksheetOf(state, first.market, first.position)
   cancelContractOrders(state, first.position.owner, undefined, 'liquidation')
   tellStep(state, worksheet, 'orders_cancelled', NOTHING_CLOSED)

@@ -12,11 +12,16 @@ export function cancelSettledOrders(state: ContractsState, market: ContractMarke
   const { contracts } = state
   const { orders } = contracts
   const turns = contracts.settlementTurns
-  const slots = nextOrders(market, turns)
-  slots.sort((one, other) => orders.owner(one) - orders.owner(other) || orders.id(one) - orders.id(other))
-  for (const slot of slots) CONTRACT_ORDERS.close(state, market, slot, 'settlement')
-  contracts.settlementTurns -= slots.length
-  return slots.length < turns
+  const next = nextOrders(market, turns).map((slot) => ({ slot, owner: orders.owner(slot), order: orders.id(slot) }))
+  next.sort((one, other) => one.owner - other.owner || one.order - other.order)
+  let ended = 0
+  for (const { slot, order } of next) {
+    // It may have ended with the other of its pair.
+    if (ended >= turns || orders.find(order) !== slot) continue
+    ended += CONTRACT_ORDERS.close(state, market, slot, 'settlement')
+  }
+  contracts.settlementTurns = Math.max(0, turns - ended)
+  return ended < turns
 }
 
 /** The resting ones first, then those that wait for a stop price. */

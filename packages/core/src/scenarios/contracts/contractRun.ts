@@ -66,9 +66,7 @@ export class ContractRun extends Story {
       ...termsSaid(words),
       price: price === MARKET_PRICE ? 0 : Number(price),
       lots: Number(lots),
-      leverage: Number(/(\d+)x/.exec(words)?.[1] ?? 10),
-      marginMode: words.includes('cross') ? 'cross' : 'isolated',
-      reduceOnly: words.includes('reduce-only'),
+      ...standingSaid(words),
       stopPrice: Number(stop ?? 0),
       trigger: trigger === 'last' || words.includes('on last') ? 'last' : 'mark',
       takeProfit: Number(/tp (\d+)/.exec(words)?.[1] ?? 0),
@@ -77,9 +75,26 @@ export class ContractRun extends Story {
     this.apply(
       conditions === NO_CONDITIONS ? command : { ...command, type: 'PlaceConditionalContractOrder', ...conditions },
     )
-    const reply = this.toy.last?.reply
-    const label = /as (\w+)/.exec(words)?.[1]
-    if (label && reply?.kind === 'order') this.#orders.set(label, reply.order)
+    this.#name(words, 0)
+  }
+
+  pair([, name = '', verb, lots, price, later, stop, trigger, words = '']: RegExpExecArray): void {
+    const { maxSlippagePpm, selfTrade } = termsSaid(words)
+    this.apply({
+      type: 'PlaceContractOneCancelsOther',
+      ...this.stamp(name),
+      contract: PERP,
+      side: verb === 'buys' ? 'buy' : 'sell',
+      lots: Number(lots),
+      price: Number(price),
+      stopPrice: Number(stop),
+      trigger: trigger === 'last' ? 'last' : 'mark',
+      stopLimitPrice: later === MARKET_PRICE ? 0 : Number(later),
+      maxSlippagePpm,
+      ...standingSaid(words),
+      selfTrade,
+    })
+    this.#name(words, 1)
   }
 
   close(name: string, lots: string, price: string): void {
@@ -211,8 +226,26 @@ export class ContractRun extends Story {
     return this.toy.exchange.contracts.orders(this.owner(name)).length
   }
 
+  /** Keeps the number of the last order under its label; with a stop that has the number so many after it. */
+  #name(words: string, stopAfter: number): void {
+    const reply = this.toy.last?.reply
+    const label = /as (\w+)/.exec(words)?.[1]
+    if (!label || reply?.kind !== 'order') return
+    this.#orders.set(label, reply.order)
+    if (stopAfter > 0) this.#orders.set(`${label}Stop`, reply.order + stopAfter)
+  }
+
   #events(): readonly CoreEvent[] {
     return this.toy.last?.events ?? []
+  }
+}
+
+/** What the words after an order say of the position that it is meant for. */
+function standingSaid(words: string): Pick<PlaceContractOrder, 'leverage' | 'marginMode' | 'reduceOnly'> {
+  return {
+    leverage: Number(/(\d+)x/.exec(words)?.[1] ?? 10),
+    marginMode: words.includes('cross') ? 'cross' : 'isolated',
+    reduceOnly: words.includes('reduce-only'),
   }
 }
 

@@ -8,10 +8,16 @@ const ORDER = new RegExp(
   String.raw`^(\w+) (buys|sells) (\d+) at (market|\d+)(?: stop (\d+) on (mark|last))?(${WORDS})$`,
 )
 
+/** Two orders of which one cancels the other; with a label the stop's is the same and "Stop". */
+const PAIR = new RegExp(
+  String.raw`^(\w+) (buys|sells) (\d+) at (\d+) or at (market|\d+) stop (\d+) on (mark|last)(${WORDS})$`,
+)
+
 /** The lines a story of contracts may have. `=>` after an action gives the expected reply. */
 export const CONTRACT_STEPS: readonly StoryStep<ContractRun>[] = [
   [/^(\w+) has (\S+) USDT$/, (run, [, name = '', amount = '']) => run.fund(name, amount)],
   [ORDER, (run, match) => run.place(match)],
+  [PAIR, (run, match) => run.pair(match)],
   [
     /^(\w+) closes (all|\d+) at (market|\d+)$/,
     (run, [, name = '', lots = '', price = '']) => run.close(name, lots, price),

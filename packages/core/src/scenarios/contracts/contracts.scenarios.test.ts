@@ -6,6 +6,7 @@ import { CONTRACT_POSITIONS } from './contractPositions.scenario.ts'
 import { CONTRACT_REFUSALS } from './contractRefusals.scenario.ts'
 import { CONTRACT_GOOD_TILL } from './goodTill.scenario.ts'
 import { CONTRACT_ICEBERGS } from './icebergs.scenario.ts'
+import { CONTRACT_PAIRS } from './pairs.scenario.ts'
 import { playContracts } from './playContracts.ts'
 import { CONTRACT_TRAILING } from './trailing.scenario.ts'
 
@@ -16,6 +17,7 @@ const ALL = [
   ...CONTRACT_GOOD_TILL,
   ...CONTRACT_TRAILING,
   ...CONTRACT_ICEBERGS,
+  ...CONTRACT_PAIRS,
 ]
 
 testStories('stories of contracts', ALL, playContracts)

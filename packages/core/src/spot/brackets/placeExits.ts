@@ -4,11 +4,11 @@ import { judgeFrozen } from '../../customers/judgeParty.ts'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { lotsFact } from '../../markets/facts.ts'
 import { OWN_ORDER } from '../../matching/matchPlan.ts'
+import { standPair } from '../../orders/pairs/standPair.ts'
 import { executeOrder } from '../orders/executeOrder.ts'
 import { hasFunds, judgeNotional, judgeQuantity, overflows, planMatch } from '../orders/judgeOrder.ts'
 import { openOrder } from '../orders/placeOrder.ts'
 import { SPOT_ORDERS } from '../orders/spotOrders.ts'
-import { standPair } from '../orders/standPair.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import type { Bracket } from './brackets.ts'
@@ -53,7 +53,7 @@ function placeExitsOf(state: SpotState, market: SpotMarket, bracket: Bracket): v
     executeOrder(state, market, open('takeProfit'))
   } else if (limits && stops) {
     tell(reason, first, first + 1)
-    standPair(state, market, open('takeProfit'), open('stopLoss'))
+    standPair(SPOT_ORDERS, state, market, open('takeProfit'), open('stopLoss'))
   } else if (limits) {
     tell(reason, first, 0)
     executeOrder(state, market, open('takeProfit'))

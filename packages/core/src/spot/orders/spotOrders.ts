@@ -1,4 +1,4 @@
-import type { CloseReason } from '@touchstone/protocol'
+import type { CloseReason, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { hold, release } from '../../ledger/holds.ts'
@@ -7,6 +7,7 @@ import type { OrderTable } from '../../matching/orderTable.ts'
 import type { StopList } from '../../matching/stopList.ts'
 import type { ConditionsTable } from '../../orders/conditionsTable.ts'
 import { OrderLife } from '../../orders/orderLife.ts'
+import type { OrderPair } from '../../orders/orderLinks.ts'
 import { endEntry } from '../brackets/endEntry.ts'
 import { holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
@@ -61,6 +62,10 @@ class SpotOrders extends OrderLife<SpotState, SpotMarket> {
   /** A halted market is frozen whole; a market in the state cancel-only still takes cancellations. */
   judgeCancel(market: SpotMarket): Rejected | undefined {
     return market.state === 'halted' ? refuse('market_halted', { reason: market.reason }) : undefined
+  }
+
+  tellPaired(state: SpotState, { definition }: SpotMarket, owner: OwnerId, pair: OrderPair): void {
+    state.emit({ type: 'OrdersPaired', owner, market: definition.id, ...pair })
   }
 
   tellAmended(state: SpotState, market: SpotMarket, slot: number, keptPlace: boolean): void {

@@ -73,6 +73,7 @@ export class ContractAuditor implements ProductBooks {
     this.#deleveraging.beginEntry()
     this.#accountSteps.beginEntry()
     this.#selfTrades.beginEntry()
+    this.#orders.beginEntry()
     this.#positions.beginEntry(scene)
   }
 
@@ -95,6 +96,7 @@ export class ContractAuditor implements ProductBooks {
     const { core, ledger, time } = scene
     this.#positions.checkEntry()
     this.#selfTrades.endEntry()
+    this.#orders.endEntry(core)
     this.#clearing.follow(scene)
     for (const owner of touched) this.#clearing.checkOwner(owner, ledger)
     this.#funding.checkEntry(scene, this.#contracts.values())

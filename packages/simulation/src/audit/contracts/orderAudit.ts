@@ -6,12 +6,14 @@ import type {
   ContractStopTrailed,
   ContractTrade,
   CoreEvent,
+  CoreQueries,
   OrderId,
   OwnerId,
 } from '@touchstone/protocol'
 import { SYSTEM_OWNERS } from '@touchstone/protocol'
 import { demand } from '../auditFailure.ts'
 import { isSure, isUsable } from '../indexAudit.ts'
+import { PairAudit } from '../pairAudit.ts'
 import { ceilingOf, ceilPpm } from '../plainSums.ts'
 import { TrailBooks } from '../trailBooks.ts'
 import type { KnownContract } from './knownContract.ts'
@@ -37,9 +39,19 @@ export class ContractOrderAudit {
   readonly #orders = new Map<OrderId, KnownContractOrder>()
   readonly #byOwner = new Map<OwnerId, Set<KnownContractOrder>>()
   readonly #trails = new TrailBooks()
+  readonly #pairs = new PairAudit()
 
-  /** Of every event what stops that trail have to do with it. */
+  beginEntry(): void {
+    this.#pairs.beginEntry()
+  }
+
+  endEntry({ contracts }: CoreQueries): void {
+    this.#pairs.endEntry((order) => contracts.order(order) !== undefined)
+  }
+
+  /** Of every event what stops that trail and pairs have to do with it. */
   hear(event: CoreEvent): void {
+    this.#hearPair(event)
     if (event.type === 'MarkStruck') this.#trails.see(`${event.contract} mark`, event.mark)
     if (event.type === 'ContractTrade') this.#trails.see(`${event.contract} last`, event.price)
     if (event.type === 'ContractStopTrailed') this.#trails.tell(event)
@@ -123,7 +135,7 @@ export class ContractOrderAudit {
   heldBy(owner: OwnerId, asset: number): bigint {
     let sum = 0n
     for (const known of this.#byOwner.get(owner) ?? [])
-      if (known.contract.definition.quote === asset) sum += holdOf(known)
+      if (known.contract.definition.quote === asset) sum += this.#holdOf(known)
     return sum
   }
 
@@ -133,7 +145,24 @@ export class ContractOrderAudit {
     const known = this.known(view.order)
     const same = view.lots === known.lots && view.lotsFilled === known.filled && view.price === known.price
     demand(same, 'I10', () => `order ${view.order} is ${view.lotsFilled} of ${view.lots}, told ${known.lots}`)
-    demand(view.held === holdOf(known), 'I5', () => `order ${view.order} holds ${view.held}, it needs ${holdOf(known)}`)
+    const hold = this.#holdOf(known)
+    demand(view.held === hold, 'I5', () => `order ${view.order} holds ${view.held}, it needs ${hold}`)
+  }
+
+  /** OCO-2: both orders of a pair together hold what the dearer one needs: here the limit order its own, the stop the rest. */
+  #holdOf(known: KnownContractOrder): bigint {
+    const alone = holdAlone(known)
+    const other = known.pending ? this.#pairs.otherOf(known.accepted.order) : undefined
+    const limit = other === undefined ? undefined : this.#orders.get(other)
+    const beyond = limit ? alone - holdAlone(limit) : alone
+    return beyond > 0n ? beyond : 0n
+  }
+
+  #hearPair(event: CoreEvent): void {
+    if (event.type === 'ContractOrdersPaired') this.#pairs.pair(event)
+    if (event.type === 'ContractTrade') this.#pairs.act(event.makerOrder)
+    if (event.type === 'ContractOrderTriggered') this.#pairs.act(event.order)
+    if (event.type === 'ContractOrderClosed') this.#pairs.close(event.order, event.reason)
   }
 
   #fill(known: KnownContractOrder, { lots, price, origin }: ContractTrade): void {
@@ -151,7 +180,7 @@ export class ContractOrderAudit {
 }
 
 /** CHOLD-1: an order holds margin and fee at the dearest price it may trade at; a reduce-only order holds nothing. */
-function holdOf({ accepted, contract, lots, filled, price, stopPrice, bound, pending }: KnownContractOrder): bigint {
+function holdAlone({ accepted, contract, lots, filled, price, stopPrice, bound, pending }: KnownContractOrder): bigint {
   if (accepted.reduceOnly) return 0n
   const worst = bound || price
   const dearest = pending && accepted.side === 'sell' ? Math.max(worst, stopPrice) : worst

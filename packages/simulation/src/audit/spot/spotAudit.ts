@@ -13,13 +13,13 @@ import { demand } from '../auditFailure.ts'
 import { checkActor } from '../checkActor.ts'
 import { EVERY_LEVEL, IcebergAudit } from '../icebergAudit.ts'
 import type { LotBooks } from '../lots/lotBooks.ts'
+import { PairAudit } from '../pairAudit.ts'
 import { ceilPpm } from '../plainSums.ts'
 import type { AuditParts, ProductBooks } from '../productAudit.ts'
 import type { Scene } from '../scene.ts'
 import { SelfTradeAudit } from '../selfTradeAudit.ts'
 import { BracketAudit } from './bracketAudit.ts'
 import { OrderBookkeeper } from './orderBookkeeper.ts'
-import { PairAudit } from './pairAudit.ts'
 import { RatesAudit } from './ratesAudit.ts'
 import { StopAudit } from './stopAudit.ts'
 
@@ -56,7 +56,7 @@ export class SpotAudit implements ProductBooks {
     if (event.type !== 'OrderAccepted' || !this.#brackets.isExit(event.order)) this.#rates.hear(event)
     this.#brackets.hear(event, this.#units)
     this.#stops.hear(event)
-    this.#pairs.hear(event)
+    this.#hearPair(event)
     this.#hearSelfTrade(event)
     this.#hearIceberg(event)
     if (event.type === 'Trade') this.#trade(event)
@@ -81,7 +81,7 @@ export class SpotAudit implements ProductBooks {
 
   endEntry({ core }: Scene): void {
     this.#selfTrades.endEntry()
-    this.#pairs.endEntry(core)
+    this.#pairs.endEntry((order) => core.spot.order(order) !== undefined)
     this.#brackets.endEntry(core)
     this.#stops.endEntry(core)
     for (const id of this.#units.keys()) {
@@ -100,6 +100,13 @@ export class SpotAudit implements ProductBooks {
     if (event.type === 'OrderAccepted') this.#selfTrades.accept({ ...event, place: event.market })
     if (event.type === 'OrderAmended' || event.type === 'OrderTriggered') this.#selfTrades.move(event.order)
     if (event.type === 'OrderClosed') this.#selfTrades.close(event.order, event.reason)
+  }
+
+  #hearPair(event: CoreEvent): void {
+    if (event.type === 'OrdersPaired') this.#pairs.pair(event)
+    if (event.type === 'Trade') this.#pairs.act(event.makerOrder)
+    if (event.type === 'OrderTriggered') this.#pairs.act(event.order)
+    if (event.type === 'OrderClosed') this.#pairs.close(event.order, event.reason)
   }
 
   #hearIceberg(event: CoreEvent): void {

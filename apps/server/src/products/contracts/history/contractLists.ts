@@ -117,7 +117,7 @@ async function cancelledContractOrders(reading: OwnReading, filter: ContractFilt
       .execute()
     return rows.map((row) => {
       const { text, mark } = listedContract(reading.live, row.contract)
-      return contractOrderRow(CONTRACT_ORDERS.record(row), text, { mark, held: 0n, shown: 0 })
+      return contractOrderRow(CONTRACT_ORDERS.record(row), text, { mark, held: 0n, shown: 0, other: 0 })
     })
   }
   return pageOf(found, read, filter)

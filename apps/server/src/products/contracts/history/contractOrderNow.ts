@@ -13,5 +13,6 @@ export function contractOrderNow(live: LiveWorld, order: TrackedContractOrder): 
     mark,
     held: view?.held ?? 0n,
     shown: view?.shown ?? 0,
+    other: view?.other ?? 0,
   })
 }

@@ -5,6 +5,7 @@ import type {
   ContractAccountView,
   ContractCloseReason,
   ContractRow,
+  OrderId,
   PositionView,
 } from '@touchstone/protocol'
 import { type Amount, formatDecimal, type Lots, ppmToFraction, type Ticks } from '@touchstone/quantities'
@@ -52,6 +53,7 @@ const NONE = {
   extreme: '',
   visible: '',
   shown: '',
+  other: '',
 } as const satisfies Partial<ContractRow>
 
 /** As a signed fraction; "" without a margin. */
@@ -73,6 +75,7 @@ const REASONS: Readonly<Partial<Record<TrackedContractOrder['state'], ContractCl
   liquidation: 'liquidation',
   settlement: 'settlement',
   silence: 'silence',
+  other: 'other',
 }
 
 function orderState({ state }: TrackedContractOrder): ContractRow['state'] {
@@ -80,11 +83,14 @@ function orderState({ state }: TrackedContractOrder): ContractRow['state'] {
   return state === 'filled' ? 'closed' : 'cancelled'
 }
 
-/** An order on a contract as every list and stream shows it. `held`, `shown`: its hold and its lots in the book now; 0 once it is finished. */
+/**
+ * An order on a contract as every list and stream shows it. `held`, `shown`, `other`: its hold, its lots in the book and the other
+ * order of its pair now; 0 once it is finished.
+ */
 export function contractOrderRow(
   order: TrackedContractOrder,
   text: ContractText,
-  now: { readonly mark: Ticks; readonly held: Amount; readonly shown: Lots },
+  now: { readonly mark: Ticks; readonly held: Amount; readonly shown: Lots; readonly other: OrderId },
 ): ContractRow {
   return {
     ...NONE,
@@ -116,6 +122,7 @@ export function contractOrderRow(
     goodTill: order.goodTill,
     ...trailRow(order, text),
     ...sliceRow(order, now.shown, String),
+    other: now.other === 0 ? '' : String(now.other),
     state: orderState(order),
     reason: REASONS[order.state] ?? '',
   }

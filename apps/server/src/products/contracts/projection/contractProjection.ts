@@ -101,5 +101,6 @@ export const CONTRACT_PROJECTION = defineProjection({
   elsewhere: {
     ContractSettled: 'read with the positions that it closes',
     MarkStruck: 'kept by the minute',
+    ContractOrdersPaired: 'the pairs of open orders are asked of the core; of a finished order its reason tells',
   },
 })

@@ -11,6 +11,7 @@ import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
 import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
 import { ORDER_TYPES } from '../../../terminal/ticket/orderEntry.ts'
+import { PairLink } from '../../../terminal/ticket/pair/PairLink.tsx'
 import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import { useContractPress } from '../hooks/useContractPress.ts'
@@ -23,6 +24,7 @@ import { ContractInputs } from './ContractInputs.tsx'
 import { ContractWords } from './ContractWords.tsx'
 import { LeverageRow } from './LeverageRow.tsx'
 
+const ContractPairDialog = onDemand(async () => (await import('../pair/ContractPairDialog.tsx')).ContractPairDialog)
 /** Below all fields: nothing moves when it comes. */
 const ContractFigures = onDemand(async () => (await import('./ContractFigures.tsx')).ContractFigures)
 /** Loaded as soon as there is an order that could be sent. */
@@ -81,6 +83,7 @@ export function ContractForm(props: ContractFormProps) {
         types={ORDER_TYPES.map((type) => ({ type, label: words(type) }))}
         onType={(type) => ticket.change({ do: 'type', type })}
       />
+      <PairLink dialog={(close) => <ContractPairDialog market={market} ticket={ticket} onClose={close} />} />
       <p className="flex items-center gap-2 text-12">
         <span className="me-auto text-ink-3">{words('available')}</span>
         <Num className="text-ink-1">

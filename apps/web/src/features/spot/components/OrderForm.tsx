@@ -1,5 +1,5 @@
 import { formatPlain } from '@touchstone/quantities'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -9,6 +9,7 @@ import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
 import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
 import { ORDER_TYPES } from '../../../terminal/ticket/orderEntry.ts'
 import { PreviewFigures } from '../../../terminal/ticket/PreviewFigures.tsx'
+import { PairLink } from '../../../terminal/ticket/pair/PairLink.tsx'
 import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import { useOrderPress } from '../hooks/useOrderPress.ts'
@@ -22,7 +23,7 @@ import { OrderButton } from './OrderButton.tsx'
 import { OrderWords } from './OrderWords.tsx'
 import { TicketInputs } from './TicketInputs.tsx'
 
-const PairDialog = onDemand(async () => (await import('../pair/PairDialog.tsx')).PairDialog)
+const SpotPairDialog = onDemand(async () => (await import('../pair/SpotPairDialog.tsx')).SpotPairDialog)
 
 export interface OrderFormProps {
   readonly market: SpotMarket
@@ -39,7 +40,8 @@ export function OrderForm(props: OrderFormProps) {
   const t = useTexts(spotTexts)
   const words = useTexts(ticketTexts)
   const formats = useFormats()
-  const { fields, problems, request, preview } = ticket
+  const { fields, problems, request, preview, size } = ticket
+  const amount = size.amount === undefined ? '' : formatPlain(size.amount, market.amountScale)
   const { press, reasons } = useOrderPress(props)
 
   /** A field speaks up once it was left or the order was pressed; too much and too little at once. */
@@ -72,7 +74,11 @@ export function OrderForm(props: OrderFormProps) {
         types={ORDER_TYPES.map((type) => ({ type, label: words(type) }))}
         onType={(type) => ticket.change({ do: 'type', type })}
       />
-      <PairLink market={market} ticket={ticket} />
+      <PairLink
+        dialog={(close) => (
+          <SpotPairDialog market={market} start={{ side: fields.side, price: fields.price, amount }} onClose={close} />
+        )}
+      />
       <Available market={market} ticket={ticket} />
       <TicketInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={press.leave} inputs={inputs} />
       <PreviewFigures
@@ -94,27 +100,6 @@ export function OrderForm(props: OrderFormProps) {
         />
       )}
     </TicketFrame>
-  )
-}
-
-/** Opens the entry of two orders of which one cancels the other, with what stands in the ticket. */
-function PairLink({ market, ticket: { fields, size } }: { readonly market: SpotMarket; readonly ticket: Ticket }) {
-  const t = useTexts(spotTexts)
-  const [open, setOpen] = useState(false)
-  const amount = size.amount === undefined ? '' : formatPlain(size.amount, market.amountScale)
-  return (
-    <>
-      <button type="button" className="w-fit text-12 text-accent hover:underline" onClick={() => setOpen(true)}>
-        {t('form.pair')}
-      </button>
-      {open && (
-        <PairDialog
-          market={market}
-          start={{ side: fields.side, price: fields.price, amount }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   )
 }
 

@@ -6,6 +6,8 @@ export const ORDERS = {
   averagePrice: 'Average price',
   bankruptcyPrice: 'Bankruptcy price',
   bids: 'Bids',
+  /** What a limit order and a stop of which one cancels the other hold. */
+  bothHold: 'Both hold together',
   buy: 'Buy',
   cancelAll: 'Cancel all',
   /** A button that takes an order back. */
@@ -64,7 +66,11 @@ export const ORDERS = {
   /** An order to buy or sell, and its number. */
   orderNoun: 'Order',
   orderRejected: 'The order was rejected: {reason}',
+  /** Of an order in a list: the other one of its pair, of which only one will trade. */
+  orOtherOrder: 'or {orderNo}',
   ordersCancelled: '{count, plural, one {# order} other {# orders}} cancelled',
+  /** Why an order ended: the other one of its pair traded, fired or ended. */
+  otherOrderActed: 'Cancelled by the other order',
   /** A stop that waits for its trigger. */
   pendingOrder: 'Pending',
   placeOrder: 'Place order',

@@ -15,6 +15,7 @@ import type { ContractsState } from '../../contractsState.ts'
 import type { ProjectedFill, Projection } from '../../positions/projection.ts'
 import { projectionOf } from '../../positions/projectionOf.ts'
 import { freedBy } from '../resting/contractHold.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import type { ContractDraft } from './contractDraft.ts'
 
 /**
@@ -87,7 +88,9 @@ class ContractFills implements Fills {
 
   #makerFill(maker: number, lots: Lots, value: Amount, before: Lots): ProjectedFill {
     const feePpm = this.#state.contracts.terms.of(maker).makerPpm
-    const freed = freedBy(this.#state, this.#market, maker, lots, before)
+    const own = freedBy(this.#state, this.#market, maker, lots, before)
+    // Its first fill ends the other order of its pair, whose hold is there before anything is paid. OCO-3.
+    const freed = before === 0 ? own + CONTRACT_ORDERS.heldByOther(this.#state, this.#market, maker) : own
     return { lots: this.#signed(lots, this.#draft.side ^ 1), value, feePpm, freed }
   }
 

@@ -59,15 +59,14 @@ export function closeInBook(
 
 const NOTHING = { lotsFilled: 0, value: 0n }
 
-/** Ends an owner's orders, oldest first: in one contract (its place), or in all. Replies how many. */
+/** Ends an owner's orders, oldest first: in one contract (its place), or in all. */
 export function cancelContractOrders(
   state: ContractsState,
   owner: OwnerId,
   place: number | undefined,
   reason: ContractCloseReason,
-): number {
+): void {
   const { terms } = state.contracts
-  const slots = place === undefined ? terms.ofOwner(owner) : terms.ofOwnerIn(owner, place)
+  const slots = place === undefined ? terms.ofOwner(owner) : terms.liveIn(owner, place)
   for (const slot of slots) CONTRACT_ORDERS.close(state, state.contracts.marketOf(slot), slot, reason)
-  return slots.length
 }

@@ -95,7 +95,7 @@ function judge(
 }
 
 /** RO-1: lots that a reduce-only order may have: of the position, and for one that may rest, the lots that no other order has. */
-function roomToReduce(
+export function roomToReduce(
   state: ContractsState,
   market: ContractMarket,
   order: ContractOrderRequest,

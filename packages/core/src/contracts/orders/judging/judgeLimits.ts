@@ -7,6 +7,7 @@ import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { leverageFacts, moneyFacts } from '../../facts.ts'
 import type { ContractDraft } from '../drafts/contractDraft.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 
 /** CPLACE-7: the leverage the contract allows (a position from before may be reduced), and the one that is in use. */
 export function judgeLeverage(
@@ -59,7 +60,10 @@ export function largestValue(market: ContractMarket, leverage: number): Amount {
   return market.tiers.findLast(({ maxLeverage }) => maxLeverage >= leverage)?.upTo ?? 0n
 }
 
-/** Lots of the position, this order and the owner's other opening orders of its side; `without` is a slot that does not count. */
+/**
+ * Lots of the position, this order and the owner's other opening orders of its side; `without` is a slot that does not count. Of a
+ * pair only one can trade: the stop does not count.
+ */
 function lotsAhead(
   state: ContractsState,
   market: ContractMarket,
@@ -69,7 +73,9 @@ function lotsAhead(
   const { orders, terms, positions } = state.contracts
   const held = positions.of(owner, market.place)?.lots ?? 0
   const open = terms.ofOwnerIn(owner, market.place).reduce((sum, slot) => {
-    const counts = slot !== without && !terms.of(slot).reduceOnly && sideOf(orders.flags(slot)) === side
+    const flags = orders.flags(slot)
+    const opens = slot !== without && !terms.of(slot).reduceOnly && sideOf(flags) === side
+    const counts = opens && !CONTRACT_ORDERS.isSecond(state, slot)
     return counts ? sum + orders.left(slot) : sum
   }, 0)
   return (side === BUY ? held : -held) + open + lots

@@ -12,7 +12,7 @@ import type { ContractPlan } from '../drafts/contractPlan.ts'
 import { contractHold, holdPrice } from '../resting/contractHold.ts'
 
 /** The order's hold: for the lots that rest after its plan, or for all of them when it waits for its price. */
-function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
+export function holdOfDraft(market: ContractMarket, draft: ContractDraft, plan: ContractPlan | undefined): Amount {
   const stop = plan ? 0 : draft.stopPrice
   const price = holdPrice(draft.side === BUY, draft.price, draft.boundPrice, stop)
   return contractHold(market, { ...draft, price, lots: restingLots(draft, plan?.match) })

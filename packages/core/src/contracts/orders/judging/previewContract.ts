@@ -24,7 +24,7 @@ import type { Projection } from '../../positions/projection.ts'
 import { projectionOf } from '../../positions/projectionOf.ts'
 import type { ContractPlan } from '../drafts/contractPlan.ts'
 import { fitsContractWith, isContractOrder } from '../drafts/contractRequest.ts'
-import { heldByContract } from '../resting/contractHold.ts'
+import { CONTRACT_ORDERS } from '../resting/contractOrders.ts'
 import { reversingRequest } from '../reversingRequest.ts'
 import { judgeAmendment, type Wish } from './judgeAmendment.ts'
 import { type Judgement, judgeContractOrder } from './judgeContractOrder.ts'
@@ -64,6 +64,7 @@ export function previewAmendment(state: ContractsState, order: OrderId, wish: Wi
   const slot = orders.find(order)
   const frozen = judgeFrozen(state, owner)
   if (slot === NONE || orders.owner(slot) !== owner) return emptyPreview(frozen ?? refuse('order_not_found'))
+  if (CONTRACT_ORDERS.otherOf(state, slot) !== NONE) return emptyPreview(frozen ?? refuse('order_not_amendable'))
   const judged = judgeAmendment(state, slot, wish)
   if ('kind' in judged) return emptyPreview(frozen ?? judged)
   return previewOf(state, judged, owner, frozen ?? judged.refused, slot)
@@ -93,7 +94,7 @@ function previewOf(
   const start = projectionOf(state, market, owner, draft, 0n)
   const after = plan ? plan.taker.copy() : projectionOf(state, market, owner, draft, draft.held)
   const ended = endedByOwn(state, plan, owner)
-  for (const slot of ended) after.cash += heldByContract(state, market, slot)
+  for (const slot of ended) after.cash += CONTRACT_ORDERS.heldBy(state, market, slot)
   if (changed !== undefined) ended.add(changed)
   const rest = restingLots(draft, plan?.match)
   const restValue = contractValue(draft.price || draft.boundPrice, rest, market.units)
@@ -120,18 +121,24 @@ function previewOf(
   }
 }
 
-/** The owner's own orders that the plan ends, because he would trade with himself: their holds come back. */
+/** The owner's own orders that the plan ends, because he would trade with himself, and the others of their pairs: their holds come back. */
 function endedByOwn(state: ContractsState, plan: ContractPlan | undefined, owner: OwnerId): Set<number> {
   const { orders } = state.contracts
   const ended = new Set<number>()
   for (let step = 0; plan && step < plan.match.steps; step++) {
     const maker = plan.match.maker(step)
-    if (orders.owner(maker) === owner) ended.add(maker)
+    if (orders.owner(maker) !== owner) continue
+    ended.add(maker)
+    const other = CONTRACT_ORDERS.otherOf(state, maker)
+    if (other !== NONE) ended.add(other)
   }
   return ended
 }
 
-/** All other open orders of the contract fill too, oldest first, at their own prices. */
+/**
+ * All other open orders of the contract fill too, oldest first, at their own prices; of a pair the stop, whose price is the worse
+ * one, with the holds of both.
+ */
 function fillOthers(
   state: ContractsState,
   market: ContractMarket,
@@ -142,14 +149,15 @@ function fillOthers(
   const { orders, terms } = state.contracts
   const worst = after.copy()
   for (const slot of terms.ofOwnerIn(owner, market.place)) {
-    if (ended.has(slot)) continue
+    const paired = CONTRACT_ORDERS.otherOf(state, slot) !== NONE
+    if (ended.has(slot) || (paired && !CONTRACT_ORDERS.isSecond(state, slot))) continue
     const { boundPrice, takerPpm, reduceOnly } = terms.of(slot)
     const buys = sideOf(orders.flags(slot)) === BUY
     const left = orders.left(slot)
     const lots = reduceOnly ? worst.closes(signedLots(buys, left)) : left
     if (lots === 0) continue
     const value = contractValue(orders.price(slot) || boundPrice, lots, market.units)
-    const freed = heldByContract(state, market, slot)
+    const freed = CONTRACT_ORDERS.heldBy(state, market, slot) + CONTRACT_ORDERS.heldByOther(state, market, slot)
     worst.fill({ lots: signedLots(buys, lots), value, feePpm: takerPpm, freed })
   }
   return worst

@@ -1,4 +1,4 @@
-import type { ContractCloseReason } from '@touchstone/protocol'
+import type { ContractCloseReason, OwnerId } from '@touchstone/protocol'
 import type { Amount } from '@touchstone/quantities'
 import type { Rejected } from '../../../entry/refusal.ts'
 import { MAKER_REDUCES_NOTHING } from '../../../matching/matchPlan.ts'
@@ -6,6 +6,7 @@ import type { OrderTable } from '../../../matching/orderTable.ts'
 import type { StopList } from '../../../matching/stopList.ts'
 import type { ConditionsTable } from '../../../orders/conditionsTable.ts'
 import { OrderLife } from '../../../orders/orderLife.ts'
+import type { OrderPair } from '../../../orders/orderLinks.ts'
 import { holdCash, releaseCash } from '../../cash.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
@@ -60,6 +61,10 @@ class ContractOrders extends OrderLife<ContractsState, ContractMarket, ContractC
   override closeMet(state: ContractsState, market: ContractMarket, slot: number, step: number): void {
     if (step === MAKER_REDUCES_NOTHING) this.close(state, market, slot, 'reduce_only')
     else super.closeMet(state, market, slot, step)
+  }
+
+  tellPaired(state: ContractsState, { definition }: ContractMarket, owner: OwnerId, pair: OrderPair): void {
+    state.emit({ type: 'ContractOrdersPaired', owner, contract: definition.id, ...pair })
   }
 
   /** An order's new price, quantity or stop price. */

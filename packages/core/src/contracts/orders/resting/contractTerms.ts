@@ -77,11 +77,21 @@ export class ContractTermsTable {
     return [...(this.#byOwner.get(owner)?.get(place)?.values() ?? [])]
   }
 
-  /** All of an owner's orders, oldest first; a copy. */
-  ofOwner(owner: OwnerId): number[] {
+  /** The same as they are: orders may end while they are walked, and are passed over then. */
+  liveIn(owner: OwnerId, place: number): Iterable<number> {
+    return this.#byOwner.get(owner)?.get(place)?.values() ?? []
+  }
+
+  /** Whether an owner has any live order. */
+  hasAny(owner: OwnerId): boolean {
+    return this.#byOwner.has(owner)
+  }
+
+  /** All of an owner's orders, oldest first. One that has ended with the other of its pair while they are walked is passed over. */
+  *ofOwner(owner: OwnerId): Iterable<number> {
     const lists = [...(this.#byOwner.get(owner)?.values() ?? [])]
-    const slots = lists.flatMap((orders) => [...orders.values()])
-    return slots.sort((one, other) => this.#table.id(one) - this.#table.id(other))
+    const orders = lists.flatMap((each) => [...each]).sort(([one], [other]) => one - other)
+    for (const [order, slot] of orders) if (this.#table.find(order) === slot) yield slot
   }
 
   /** Owners with live orders, in no particular order. */

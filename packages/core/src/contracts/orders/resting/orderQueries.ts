@@ -2,11 +2,11 @@ import type { ContractOrderView, OrderId, OwnerId } from '@touchstone/protocol'
 import { KINDS, kindOf, PENDING_BIT, SIDES, sideOf, TIMES, timeInForceOf } from '../../../matching/orderFlags.ts'
 import { NONE } from '../../../matching/orderTable.ts'
 import type { ContractsState } from '../../contractsState.ts'
-import { heldByContract } from './contractHold.ts'
+import { CONTRACT_ORDERS } from './contractOrders.ts'
 
 /** Oldest first, waiting stops included. */
 export function contractOrdersOf(state: ContractsState, owner: OwnerId): ContractOrderView[] {
-  return state.contracts.terms.ofOwner(owner).map((slot) => orderView(state, slot))
+  return Array.from(state.contracts.terms.ofOwner(owner), (slot) => orderView(state, slot))
 }
 
 /** A live order; undefined when it never was or is closed. */
@@ -40,7 +40,7 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     reduceOnly: kept.reduceOnly,
     takeProfit: kept.takeProfit,
     stopLoss: kept.stopLoss,
-    held: heldByContract(state, market, slot),
+    held: CONTRACT_ORDERS.heldBy(state, market, slot),
     makerPpm: kept.makerPpm,
     takerPpm: kept.takerPpm,
     ...state.contracts.conditions.of(slot),
@@ -48,5 +48,6 @@ function orderView(state: ContractsState, slot: number): ContractOrderView {
     placedAt: kept.placedAt,
     origin: kept.origin,
     state: (flags & PENDING_BIT) === 0 ? 'open' : 'pending',
+    other: state.orderLinks.otherOf(orders.id(slot)),
   }
 }

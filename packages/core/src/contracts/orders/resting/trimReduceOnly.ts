@@ -1,6 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import type { Lots } from '@touchstone/quantities'
 import { RESTING_BIT, SELL, sideOf } from '../../../matching/orderFlags.ts'
+import { NONE } from '../../../matching/orderTable.ts'
 import type { ContractMarket } from '../../contractMarket.ts'
 import type { ContractsState } from '../../contractsState.ts'
 import { CONTRACT_ORDERS } from './contractOrders.ts'
@@ -12,7 +13,7 @@ import { CONTRACT_ORDERS } from './contractOrders.ts'
 export function trimReduceOnly(state: ContractsState, market: ContractMarket, owner: OwnerId): void {
   const { orders, terms } = state.contracts
   const used = [0, 0]
-  for (const slot of terms.ofOwnerIn(owner, market.place)) {
+  for (const slot of terms.liveIn(owner, market.place)) {
     if (!terms.of(slot).reduceOnly) continue
     const flags = orders.flags(slot)
     const side = sideOf(flags)
@@ -41,11 +42,16 @@ export function reducingLots(state: ContractsState, market: ContractMarket, owne
   }, 0)
 }
 
-/** Trims an order to at most `most` lots; returns its lots afterwards. */
+/** Trims an order to at most `most` lots, and with it the stop of its pair, which holds nothing either; returns its lots afterwards. COCO-4. */
 function keepWithin(state: ContractsState, market: ContractMarket, slot: number, most: Lots): Lots {
   const left = state.contracts.orders.left(slot)
   if (left <= most) return left
   CONTRACT_ORDERS.shrink(state, market, slot, most)
   CONTRACT_ORDERS.tellAmended(state, market, slot)
+  const other = CONTRACT_ORDERS.otherOf(state, slot)
+  if (other !== NONE) {
+    state.contracts.orders.setLeft(other, most)
+    CONTRACT_ORDERS.tellAmended(state, market, other)
+  }
   return most
 }

@@ -1,7 +1,7 @@
-import type { CoreEvent, CoreQueries, OrderId } from '@touchstone/protocol'
-import { demand } from '../auditFailure.ts'
+import type { OrderId } from '@touchstone/protocol'
+import { demand } from './auditFailure.ts'
 
-/** OCO-3 and OCO-4: as soon as one order of a pair trades, fires or ends, the other ends with it, and for nothing else. */
+/** OCO-3 and OCO-4: as soon as one order of a pair trades, fires or ends, the other ends with it, and for nothing else. For one kind of markets. */
 export class PairAudit {
   readonly #others = new Map<OrderId, OrderId>()
   /** Orders of pairs that traded, fired or ended for a reason of their own in the entry at hand. */
@@ -18,29 +18,29 @@ export class PairAudit {
     this.#followed = new Set()
   }
 
-  hear(event: CoreEvent): void {
-    if (event.type === 'OrdersPaired') {
-      this.#others.set(event.limit, event.stop)
-      this.#others.set(event.stop, event.limit)
-    }
-    if (event.type === 'Trade') this.#act(event.makerOrder)
-    if (event.type === 'OrderTriggered') this.#act(event.order)
-    if (event.type === 'OrderClosed' && event.reason === 'other') this.#follow(event.order)
-    else if (event.type === 'OrderClosed') this.#act(event.order)
+  pair({ limit, stop }: { readonly limit: OrderId; readonly stop: OrderId }): void {
+    this.#others.set(limit, stop)
+    this.#others.set(stop, limit)
   }
 
-  endEntry(core: CoreQueries): void {
+  /** An order that traded as the resting one, or fired. */
+  act(order: OrderId): void {
+    if (this.#others.has(order)) this.#acted.add(order)
+  }
+
+  close(order: OrderId, reason: string): void {
+    if (reason === 'other') this.#follow(order)
+    else this.act(order)
+  }
+
+  /** `isOpen`: whether the core has the order. */
+  endEntry(isOpen: (order: OrderId) => boolean): void {
     for (const order of this.#followed) this.#endPair(order)
     for (const order of this.#acted) {
       const other = this.#others.get(order)
       demand(other === undefined, 'OCO-3', () => `order ${order} has acted, and ${other} of its pair is still there`)
     }
-    for (const order of this.#followed)
-      demand(core.spot.order(order) === undefined, 'OCO-3', () => `order ${order} has ended and is open`)
-  }
-
-  #act(order: OrderId): void {
-    if (this.#others.has(order)) this.#acted.add(order)
+    for (const order of this.#followed) demand(!isOpen(order), 'OCO-3', () => `order ${order} has ended and is open`)
   }
 
   #follow(order: OrderId): void {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../../testing/renderScreen.tsx'
 import { BTC_MARKET } from '../ticket.fixtures.ts'
-import { PairDialog } from './PairDialog.tsx'
+import { SpotPairDialog } from './SpotPairDialog.tsx'
 
 const SIDE = { fee: '0.055', feeCurrency: 'USDT', receiveCurrency: 'USDT' }
 const PREVIEW = {
@@ -18,7 +18,9 @@ const PREVIEW = {
 function open(preview: typeof PREVIEW) {
   const asked = answerCalls({ tryOco: preview, addOco: { orderNo: '7', stopOrderNo: '8' } })
   const onClose = vi.fn()
-  render(<PairDialog market={BTC_MARKET} start={{ side: 'sell', price: '55000', amount: '0.001' }} onClose={onClose} />)
+  render(
+    <SpotPairDialog market={BTC_MARKET} start={{ side: 'sell', price: '55000', amount: '0.001' }} onClose={onClose} />,
+  )
   fireEvent.change(screen.getByRole('textbox', { name: /^Stop price/ }), { target: { value: '45000' } })
   return { asked, onClose }
 }
