@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CATALOG } from './catalog.ts'
 
 const facts = Object.values(CATALOG).map(
-  ({ name, method, inDemo }) => `  ${name}: { method: '${method}', inDemo: '${inDemo}' },\n`,
+  ({ name, method, inDemo }) => `  ${name}: ${method}_${inDemo.toUpperCase()},\n`,
 )
 
 const TEXT = `import type { CallName } from './catalog.ts'
@@ -10,6 +10,11 @@ import type { CallDefinition } from './web/call.ts'
 
 /** The facts of a call that a browser needs before it makes one; apart from the catalog, so that it loads no call's schema. */
 export type CallFacts = Pick<CallDefinition, 'method' | 'inDemo'>
+
+const GET_OPEN: CallFacts = { method: 'GET', inDemo: 'open' }
+const GET_CLOSED: CallFacts = { method: 'GET', inDemo: 'closed' }
+const POST_OPEN: CallFacts = { method: 'POST', inDemo: 'open' }
+const POST_CLOSED: CallFacts = { method: 'POST', inDemo: 'closed' }
 
 /** Written from the catalog by \`npm run calls\`. */
 export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {

@@ -20,6 +20,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   addOrders: { orders: JSON.stringify([{ ...ORDER, cid: 'a' }]) },
   tryOco: PAIR,
   addOco: { ...PAIR, cid: 'a' },
+  tryEditOrder: { orderNo: '1', price: '40000', amount: '0.002' },
   editOrder: { orderNo: '1', price: '40000', amount: '0.002', cid: 'a' },
   cancelOrder: { orderNo: '1', cid: 'a' },
   editOrders: { orders: JSON.stringify([{ orderNo: '1', price: '40000', cid: 'a' }]) },

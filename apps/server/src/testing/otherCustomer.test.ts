@@ -80,6 +80,7 @@ afterAll(() => server.remove())
 
 const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] => [
   ['cancelOrder', { orderNo: hers.orderNo }],
+  ['tryEditOrder', { orderNo: hers.orderNo, price: '48000' }],
   ['editOrder', { orderNo: hers.orderNo, price: '48000' }],
   ['cancelContract', { orderNo: hers.contractOrder }],
   ['tryEditContract', { orderNo: hers.contractOrder, price: '48000' }],

@@ -14,6 +14,7 @@ import {
 } from '../matching/orderFlags.ts'
 import { NONE } from '../matching/orderTable.ts'
 import { previewBracket } from './brackets/previewBracket.ts'
+import { previewAmendment } from './orders/previewAmendment.ts'
 import { previewOrder } from './orders/previewOrder.ts'
 import { previewPair } from './orders/previewPair.ts'
 import type { SpotMarket } from './spotMarket.ts'
@@ -28,6 +29,7 @@ export function spotQueries(state: SpotState): SpotQueries {
     order: (order) => orderById(state, order),
     depth: (market, levels) => depthView(knownMarket(state, market), levels),
     preview: (order, owner, conditions) => previewOrder(state, order, owner, conditions),
+    previewAmendment: (change, owner) => previewAmendment(state, change, owner),
     previewPair: (pair, owner) => previewPair(state, pair, owner),
     previewBracket: (bracket, owner) => previewBracket(state, bracket, owner),
   }

@@ -239,6 +239,41 @@ export const addOco = defineCall({
   rejections: ORDER_REJECTIONS,
 })
 
+const changeFields = { orderNo, price: z.optional(decimal), amount: z.optional(decimal) }
+
+export const tryEditOrder = defineCall({
+  name: 'tryEditOrder',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'order',
+  summary: 'What changing an open order would do now, without changing it',
+  silent: true,
+  extra: true,
+  request: z.object(changeFields),
+  /** As in `tryOrder`; the figures are those of the lots that are not filled yet. */
+  data: z.object({
+    problem: z.string(),
+    message: z.string(),
+    avgPrice: z.string(),
+    worstPrice: z.string(),
+    slippage: z.string(),
+    halfSpread: z.string(),
+    filled: z.string(),
+    resting: z.string(),
+    /** What its fills at once cost and the rest then holds; and what the order holds before. */
+    cost: z.string(),
+    held: z.string(),
+    costCurrency: z.string(),
+    fee: z.string(),
+    feeCurrency: z.string(),
+    receive: z.string(),
+    receiveCurrency: z.string(),
+    available: z.string(),
+  }),
+  rejections: ['malformed', 'amount_overflow', 'order_not_found', 'nothing_to_amend'],
+})
+
 export const editOrder = defineCall({
   name: 'editOrder',
   method: 'POST',
@@ -247,7 +282,7 @@ export const editOrder = defineCall({
   group: 'order',
   summary: 'Change price or quantity of an open order',
   extra: true,
-  request: z.object({ orderNo, price: z.optional(decimal), amount: z.optional(decimal), cid: optionalCid }),
+  request: z.object({ ...changeFields, cid: optionalCid }),
   data: orderResult,
   rejections: [
     'order_not_found',
@@ -311,6 +346,7 @@ export const SPOT_CALLS = {
   addOrders,
   tryOco,
   addOco,
+  tryEditOrder,
   editOrder,
   editOrders,
   cancelOrder,

@@ -7,7 +7,7 @@ import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
 import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
-import type { PlaceBracket, PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
+import type { AmendOrder, PlaceBracket, PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
 
 export interface OrderView extends OrderConditions {
   readonly order: OrderId
@@ -77,6 +77,17 @@ export interface OrderPreview {
   readonly cost: Amount
 }
 
+/** A change of an open order, without its sender. */
+export type AmendmentRequest = Omit<AmendOrder, keyof CustomerCommand | 'type'>
+
+/** The effect of changing an open order now; changes nothing. All figures are nothing when it would be refused. */
+export interface AmendmentPreview extends Omit<OrderPreview, 'stopPrice'> {
+  /** Lots that stay in the book or wait after the fills at once. */
+  readonly resting: Lots
+  /** What the order holds before, in the asset of its cost. */
+  readonly held: Amount
+}
+
 /** A pair of orders, without its sender. */
 export type PairRequest = Omit<PlaceOneCancelsOther, keyof CustomerCommand | 'type'>
 
@@ -120,6 +131,8 @@ export interface SpotQueries {
   depth(market: MarketId, levels: number): DepthView
   /** The effect of placing the order now, by the engine's own rules. Changes nothing. */
   preview(order: OrderRequest, owner: OwnerId, conditions?: OrderConditions): OrderPreview
+  /** The same for a change of an own open order; 0 leaves a figure as it is. */
+  previewAmendment(change: AmendmentRequest, owner: OwnerId): AmendmentPreview
   /** The same for two orders of which one cancels the other. */
   previewPair(pair: PairRequest, owner: OwnerId): PairPreview
   /** The same for a purchase with exits. */

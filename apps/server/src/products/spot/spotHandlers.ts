@@ -3,6 +3,7 @@ import type { PastReader } from '../../history/pastReader.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { balanceCall } from './balanceCall.ts'
 import type { OWN_CALLS } from './calls.ts'
+import { editPreviewCall } from './editPreviewCall.ts'
 import { orderHistory } from './history/orderHistory.ts'
 import { marketCalls } from './marketCalls.ts'
 import { type FeePaid, openOrders } from './openOrders.ts'
@@ -23,6 +24,7 @@ export function spotHandlers(services: SpotServices): CallHandlers<keyof typeof 
     ...orderCalls(commands, services.closedOrder),
     ...pairCalls(commands),
     ...previewCall(commands),
+    ...editPreviewCall(commands),
     ...balanceCall(commands),
     ...marketCalls(services),
     async getOrderList(request, context) {

@@ -3,6 +3,7 @@ import { parseDecimal, type Random, seededRandom } from '@touchstone/quantities'
 /** How many acts each of these tests carries out and compares with what was promised of them, at the least: over a thousand together. */
 export const LEAST_ACTS = {
   spot: 330,
+  changes: 60,
   contracts: 400,
   conversions: 160,
   options: 12,

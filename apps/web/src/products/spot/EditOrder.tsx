@@ -9,6 +9,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { newClientId } from '../../shared/orders/clientId.ts'
 import { orderTexts } from '../../shared/orders/orderTexts.ts'
+import { EditPreview, useEditPreview } from './EditPreview.tsx'
 import type { SpotMarket } from './spotMarket.ts'
 import { useMarket } from './useMarket.ts'
 import { useOrderActions } from './useOrderActions.ts'
@@ -49,9 +50,13 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
   const errorOf = useEntryErrors(market)
   const priceError = isZero(order.price) ? undefined : errorOf('price', price)
   const amountError = errorOf('amount', amount)
+  const isSound = priceError === undefined && amountError === undefined
+  const asked = isSound && Object.keys(change).length > 0 ? { orderNo: order.orderNo, ...change } : undefined
+  const preview = useEditPreview(asked)
+  const refused = asked && !preview.stale && preview.preview?.message ? preview.preview.message : undefined
   const save = () => {
     setPressed(true)
-    if (priceError !== undefined || amountError !== undefined) return
+    if (!isSound) return
     if (Object.keys(change).length === 0) onClose()
     else edit.mutate({ orderNo: order.orderNo, cid, ...change }, { onSuccess: onClose })
   }
@@ -62,6 +67,7 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
       confirmLabel={t('save')}
       cancelLabel={t('back')}
       busy={edit.isPending}
+      blockedBecause={refused}
       failure={edit.error ? failureText(edit.error) : ''}
       focus="field"
       onConfirm={save}
@@ -86,7 +92,8 @@ export function EditOrder({ order, price: proposed = order.price, onClose }: Edi
           onValueChange={touched(setAmount)}
           error={pressed ? amountError : undefined}
         />
-        <p className="text-12 text-ink-3">{t('loseQueue')}</p>
+        <EditPreview state={preview} />
+        <p className={refused ? 'text-12 text-warn' : 'text-12 text-ink-3'}>{refused ?? t('loseQueue')}</p>
       </div>
     </ConfirmDialog>
   )

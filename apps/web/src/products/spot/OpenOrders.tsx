@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { orderTexts } from '../../shared/orders/orderTexts.ts'
-import { EditOrder } from './EditOrder.tsx'
+import { EditOrderDialog } from './editOrderDialog.ts'
 import { isAmendable, orderColumns } from './orderColumns.tsx'
 import { useOrderActions } from './useOrderActions.ts'
 
@@ -57,7 +57,7 @@ export function OpenOrders({ rows, density = 'compact' }: OpenOrdersProps) {
         loadingRows={3}
         empty={<Empty text={t('noneOpen')} />}
       />
-      {edited && <EditOrder key={edited.orderNo} order={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <EditOrderDialog key={edited.orderNo} order={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type AmendOrder, MAX_ID, type Reply } from '@touchstone/protocol'
+import { type AmendmentRequest, type AmendOrder, MAX_ID, type Reply } from '@touchstone/protocol'
 import { isWhole } from '@touchstone/protocol/shape'
 import { MAX_LOTS, MAX_TICKS } from '@touchstone/quantities'
 import { type Rejected, refuse } from '../../entry/refusal.ts'
@@ -29,7 +29,7 @@ import { judgeReferencePrice } from './judgeReferencePrice.ts'
 import { holdAsset, SPOT_ORDERS } from './spotOrders.ts'
 
 /** Whether every field is in its range. */
-export function isAmendment({ order, price, lots }: AmendOrder): boolean {
+export function isAmendment({ order, price, lots }: AmendmentRequest): boolean {
   return isWhole(order, 1, MAX_ID) && isWhole(price, 0, MAX_TICKS) && isWhole(lots, 0, MAX_LOTS)
 }
 
@@ -44,7 +44,12 @@ const AMENDING: Amending<SpotState, AmendOrder, Amendment<SpotMarket>> = {
   execute: (state, slot, { market }) => executeOrder(state, market, slot),
 }
 
-function judgeAmendment(state: SpotState, slot: number, command: AmendOrder): Amendment<SpotMarket> | Rejected {
+/** Decides a change of an owner's own order. Writes the draft and the plan alone, so it also serves previews. */
+export function judgeAmendment(
+  state: SpotState,
+  slot: number,
+  command: AmendmentRequest,
+): Amendment<SpotMarket> | Rejected {
   const { draft } = state
   const market = marketOf(state, slot)
   const forbidden = judgeMarket(market) ?? judgeChange(state, slot, command)
@@ -55,7 +60,7 @@ function judgeAmendment(state: SpotState, slot: number, command: AmendOrder): Am
   return { market, way: waits ? 'waits' : shrinks ? 'shrinks' : 'queues', draft, refused }
 }
 
-function judgeChange(state: SpotState, slot: number, command: AmendOrder): Rejected | undefined {
+function judgeChange(state: SpotState, slot: number, command: AmendmentRequest): Rejected | undefined {
   const { orders, terms } = state
   if (!isPriced(kindOf(orders.flags(slot)))) return refuse('order_not_amendable')
   const filled = terms.filled(slot)
@@ -68,7 +73,7 @@ function judgeChange(state: SpotState, slot: number, command: AmendOrder): Rejec
 }
 
 /** Writes the changed order into the draft; true when it only shrinks where it is. `draft.lots` is the new original. */
-function draftChange(state: SpotState, market: SpotMarket, slot: number, command: AmendOrder): boolean {
+function draftChange(state: SpotState, market: SpotMarket, slot: number, command: AmendmentRequest): boolean {
   const { draft, orders, terms } = state
   const flags = orders.flags(slot)
   const lots = terms.filled(slot) + orders.left(slot)

@@ -1,4 +1,5 @@
 import {
+  type AmendOrder,
   type CoreEvent,
   conditionsOf,
   NO_CONDITIONS,
@@ -36,6 +37,7 @@ test('a preview says what placing then does to the last unit, and changes nothin
         const command = flow.next(toy.exchange)
         if (command.type === 'PlaceOrder' && command.owner >= 1000)
           comparePreview(toy, withSlices(command, step), compared)
+        else if (command.type === 'AmendOrder') compareAmendment(toy, command, compared)
         else toy.apply(command)
       }
     }),
@@ -52,8 +54,10 @@ test('a preview says what placing then does to the last unit, and changes nothin
     'in slices',
     'rounded apart',
     'ledger',
+    'changed',
   ])
     expect([kind, (compared.get(kind) ?? 0) > 20]).toEqual([kind, true])
+  expect(compared.get('changed and traded')).toBeGreaterThan(5)
 }, 240_000)
 
 /** Many of the orders that can be are icebergs. */
@@ -110,6 +114,36 @@ function comparePreview(
     expect([before.pays - after.pays, after.gets - before.gets]).toEqual([preview.cost, gained - preview.takerFee])
   }
   for (const one of told) compared.set(one, (compared.get(one) ?? 0) + 1)
+}
+
+function compareAmendment(toy: ToyExchange, command: AmendOrder, compared: Map<string, number>): void {
+  const { exchange } = toy
+  const { owner, order } = command
+  const open = exchange.spot.order(order)
+  const hash = exchange.stateHash()
+  const preview = exchange.spot.previewAmendment(command, owner)
+  expect(exchange.stateHash()).toBe(hash)
+  const before = open && wealth(exchange, open)
+  const { reply, events, duplicate } = toy.apply(command)
+  if (duplicate || !open || (reply.kind === 'rejected' && reply.rejection === 'conflict')) return
+  expect(preview.rejection).toBe(reply.kind === 'rejected' ? reply.rejection : null)
+  if (reply.kind !== 'order' || !before) return
+  const trades = events.flatMap((event) => (event.type === 'Trade' && event.takerOrder === order ? [event] : []))
+  const takerFee = trades.reduce((sum, trade) => sum + trade.takerFee, 0n)
+  const { lotsFilled, quoteFilled, worstPrice, resting } = preview
+  expect({ lotsFilled, quoteFilled, worstPrice, resting, takerFee: preview.takerFee }).toEqual({
+    lotsFilled: reply.lotsFilled - open.lotsFilled,
+    quoteFilled: reply.quoteFilled - open.quoteFilled,
+    worstPrice: trades.at(-1)?.price ?? 0,
+    resting: reply.state === 'closed' ? 0 : reply.lotsLeft,
+    takerFee,
+  })
+  const kind = trades.length > 0 ? 'changed and traded' : 'changed'
+  compared.set(kind, (compared.get(kind) ?? 0) + 1)
+  if (events.some((event) => disturbs(event, open, order))) return
+  const after = wealth(exchange, open)
+  const gained = open.side === 'buy' ? baseOf(exchange, open, lotsFilled) : quoteFilled
+  expect([before.pays - after.pays, after.gets - before.gets]).toEqual([preview.cost - preview.held, gained - takerFee])
 }
 
 /** Whether an iceberg traded more than one slice. */

@@ -12,10 +12,11 @@ import { type Rejected, refuse } from '../../entry/refusal.ts'
 import { BUY, staysInBook } from '../../matching/orderFlags.ts'
 import { judgeConditions } from '../../orders/judgeConditions.ts'
 import { restingLots } from '../../orders/restingLots.ts'
-import { baseAmount, fee, holdOf, quoteAmount } from '../spotFormulas.ts'
+import { baseAmount, fee, holdOf } from '../spotFormulas.ts'
 import type { SpotMarket } from '../spotMarket.ts'
 import type { SpotState } from '../spotState.ts'
 import { judgeOrder } from './judgeOrder.ts'
+import { plannedFills } from './plannedFills.ts'
 import { fitsWith, isWellFormed } from './wellFormed.ts'
 
 /** The effect of placing the order now, by the engine's own guards, walk and formulas. Changes nothing. */
@@ -74,22 +75,6 @@ function empty(refused: Rejected | undefined): OrderPreview {
     makerFee: 0n,
     cost: 0n,
   }
-}
-
-/** The sums over the planned fills: each fill has its own fee, rounded up by itself. */
-function plannedFills(state: SpotState, { units }: SpotMarket): { quoteFilled: Amount; takerFee: Amount } {
-  const { plan, orders, draft } = state
-  const buys = draft.side === BUY
-  let quoteFilled = 0n
-  let takerFee = 0n
-  for (let step = 0; step < plan.steps; step++) {
-    const lots = plan.lots(step)
-    if (lots <= 0) continue
-    const quote = quoteAmount(orders.price(plan.maker(step)), lots, units)
-    quoteFilled += quote
-    takerFee += fee(buys ? baseAmount(lots, units) : quote, draft.takerPpm)
-  }
-  return { quoteFilled, takerFee }
 }
 
 /** Lots that would stay in the book, or wait for a stop and then go there. */

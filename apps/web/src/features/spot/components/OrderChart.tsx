@@ -1,7 +1,7 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { PriceChart } from '../../../chart/view/PriceChart.tsx'
-import { EditOrder } from '../../../products/spot/EditOrder.tsx'
+import { EditOrderDialog } from '../../../products/spot/editOrderDialog.ts'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useOrderActions } from '../../../products/spot/useOrderActions.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -52,7 +52,7 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
         headerExtra={tabs}
         storageKey="spot"
       />
-      {moved && <EditOrder order={moved.order} price={moved.price} onClose={() => setMoved(undefined)} />}
+      {moved && <EditOrderDialog order={moved.order} price={moved.price} onClose={() => setMoved(undefined)} />}
     </>
   )
 }
