@@ -46,7 +46,7 @@ async function withdrawToBank(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: 'Transaction password' }).fill(TRANSACTION_PASSWORD)
   await expect(form.getByText('950 USDT')).toBeVisible()
   await form.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Withdraw 1000 USDT to a bank?' })
+  const dialog = page.getByRole('dialog', { name: 'Withdraw 1,000 USDT to a bank?' })
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import type { CallData } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
+import { refusalText } from '../../shared/api/api.ts'
 import { readDown } from '../../shared/decimals/exactDecimal.ts'
 
 export type WithdrawInfo = CallData<'getWithdrawInfo'>
@@ -8,6 +9,11 @@ export type Quote = CallData<'tryWithdraw'>
 
 function units(text: string, { decimals }: WithdrawInfo): bigint {
   return readDown(text, decimals) ?? 0n
+}
+
+/** The rule that binds what can be withdrawn now, '' when none does. */
+export function boundText({ bound: { rejection, problem } }: Pick<WithdrawInfo, 'bound'>): string {
+  return refusalText(rejection, problem)
 }
 
 /** The rest of today's limit of the verification level, plain decimal. */

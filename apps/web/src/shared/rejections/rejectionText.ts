@@ -1,4 +1,4 @@
-import { REJECTIONS, type Rejection } from '@touchstone/protocol'
+import { REJECTIONS, type Rejection, rejectionMessage } from '@touchstone/protocol'
 import type { Translate } from '../i18n/texts.ts'
 import type { rejectionTexts } from './texts.ts'
 
@@ -25,13 +25,24 @@ export function rejectionFacts(word: Rejection, message: string): Readonly<Recor
   return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined
 }
 
-/** The sentence for a refused call in the reader's language; the server's own when we know no better. */
+const FIGURE = /^\d+(\.\d+)?$/
+
+/**
+ * The sentence of a rejection in the reader's language, with figures as the reader writes them; the server's own when we know no better.
+ * `written`: a figure as the reader writes it. `translate` is missing for the language that the server speaks.
+ */
 export function rejectionText(
-  answer: { readonly code: number; readonly message: string },
-  translate: Translate<(typeof rejectionTexts)['english']>,
+  word: Rejection | undefined,
+  message: string,
+  written: (figure: string) => string,
+  translate?: Translate<(typeof rejectionTexts)['english']>,
 ): string {
-  const word = rejectionWord(answer.code)
-  if (!word) return answer.message
-  const facts = rejectionFacts(word, answer.message)
-  return facts ? (translate as (key: string, values: Record<string, string>) => string)(word, facts) : answer.message
+  const facts = word && rejectionFacts(word, message)
+  if (!facts) return message
+  const shown = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, FIGURE.test(fact) ? written(fact) : fact]),
+  )
+  return translate
+    ? (translate as (key: string, values: Record<string, string>) => string)(word, shown)
+    : rejectionMessage(word, shown)
 }

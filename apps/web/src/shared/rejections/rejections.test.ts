@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rejectionFacts, rejectionText, rejectionWord } from './rejectionText.ts'
 import { rejectionTexts } from './texts.ts'
 
+const written = (figure: string) => new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(Number(figure))
 const words = Object.keys(REJECTIONS) as Rejection[]
 
 /** Any facts for a sentence's placeholders. */
@@ -22,19 +23,38 @@ describe('rejection texts', () => {
     const message = rejectionMessage(word, facts)
     expect(rejectionFacts(word, message)).toEqual(facts)
     const english = createTranslator({ locale: 'en', messages: rejectionTexts.english })
-    expect(rejectionText({ code: REJECTIONS[word].code, message }, english)).toBe(message)
+    expect(rejectionText(word, message, written, english)).toBe(message)
+    expect(rejectionText(word, message, written)).toBe(message)
   })
 
   it('carry the facts into another language, in another order', () => {
     const messages = { ...rejectionTexts.english, below_minimum_notional: '{currency} {min} mindestens' }
-    const german = createTranslator({ locale: 'de', messages }) as unknown as Parameters<typeof rejectionText>[1]
-    const answer = { code: 3005, message: 'Cannot be lower than 10 USDT in value' }
-    expect(rejectionText(answer, german)).toBe('USDT 10 mindestens')
+    const german = createTranslator({ locale: 'de', messages }) as unknown as NonNullable<
+      Parameters<typeof rejectionText>[3]
+    >
+    const message = 'Cannot be lower than 10000.5 USDT in value'
+    expect(rejectionText('below_minimum_notional', message, (figure) => `‹${figure}›`, german)).toBe(
+      'USDT ‹10000.5› mindestens',
+    )
+  })
+
+  it.each([
+    ['above_maximum_quantity', 'Cannot be higher than 1000000', 'Cannot be higher than 1,000,000'],
+    [
+      'price_outside_band',
+      'The price is too far from the market: allowed 57852.5 to 70709.1',
+      'The price is too far from the market: allowed 57,852.5 to 70,709.1',
+    ],
+    ['transfer_backs_positions', 'Open positions need this money: at most 0.000125 BTC can be moved', undefined],
+    ['market_halted', 'The market is halted: seen in entry 20261127 of the log', undefined],
+    ['withdrawals_held', 'Withdrawals are paused until 2026-11-27 14:30 UTC', undefined],
+  ] as const)('%s: figures are grouped as the reader writes them, words stay', (word, message, shown) => {
+    expect(rejectionText(word, message, written)).toBe(shown ?? message)
   })
 
   it('leave a sentence that is not ours as it is', () => {
     const english = createTranslator({ locale: 'en', messages: rejectionTexts.english })
-    expect(rejectionText({ code: 4321, message: 'Something new' }, english)).toBe('Something new')
-    expect(rejectionText({ code: 3001, message: 'Worded anew' }, english)).toBe('Worded anew')
+    expect(rejectionText(rejectionWord(4321), 'Something new', written, english)).toBe('Something new')
+    expect(rejectionText(rejectionWord(3001), 'Worded anew', written, english)).toBe('Worded anew')
   })
 })

@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { withdrawTexts } from '../texts.ts'
-import type { Quote, WithdrawInfo } from '../withdrawInput.ts'
+import { boundText, type Quote, type WithdrawInfo } from '../withdrawInput.ts'
 import { QuoteBox } from './QuoteBox.tsx'
 import { WithdrawOutcome } from './WithdrawOutcome.tsx'
 
@@ -27,7 +27,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
   const { info, amount, tpwd, quote, refusal, state } = props
   const t = useTexts(withdrawTexts)
   // Nothing can be withdrawn: the form says why instead of taking figures.
-  const closed = info.withdrawable === '0' ? info.bound.problem : ''
+  const closed = info.withdrawable === '0' ? boundText(info) : ''
   const blocked = closed || refusal || undefined
   return (
     <>

@@ -3,7 +3,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawTexts } from '../texts.ts'
-import type { WithdrawInfo } from '../withdrawInput.ts'
+import { boundText, type WithdrawInfo } from '../withdrawInput.ts'
 
 /** Where a customer can do something about a rule, by its refusal; against the others only time helps. */
 const REMEDIES = {
@@ -33,7 +33,7 @@ export function WithdrawableNow({ info }: { readonly info: WithdrawInfo }) {
       </p>
       {bound.problem !== '' && (
         <p className="text-12 text-ink-2">
-          {t('allowance.bound', { rule: bound.problem })}{' '}
+          {t('allowance.bound', { rule: boundText(info) })}{' '}
           {hasRemedy(bound.rejection) && (
             <AppLink to={REMEDIES[bound.rejection]} className="text-accent underline underline-offset-2">
               {t(`remedies.${bound.rejection}`)}

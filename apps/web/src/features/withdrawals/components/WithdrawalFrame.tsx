@@ -1,5 +1,6 @@
 import { FormFrame } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import { useFormats } from '../../../shared/format/format.ts'
 import type { useWithdrawForm } from '../useWithdrawForm.ts'
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal.tsx'
 import { WithdrawFields, type WithdrawFieldsProps } from './WithdrawFields.tsx'
@@ -21,6 +22,7 @@ export interface WithdrawalFrameProps
 /** A form of a withdrawal: its destination, the amount with its fee, the password, and the last look before it is sent. */
 export function WithdrawalFrame(props: WithdrawalFrameProps) {
   const { info, state, withdrawal } = props
+  const formats = useFormats()
   const { form, quote, refusal, confirming, confirm, turnBack } = withdrawal
   const sending = state.kind === 'sending'
   return (
@@ -40,7 +42,7 @@ export function WithdrawalFrame(props: WithdrawalFrameProps) {
       />
       {confirming && (
         <ConfirmWithdrawal
-          title={props.titleOf(confirming.amount)}
+          title={props.titleOf(formats.decimal(confirming.amount))}
           currency={info.currency}
           quote={confirming}
           destination={props.destination}
