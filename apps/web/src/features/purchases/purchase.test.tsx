@@ -129,7 +129,7 @@ describe('the form of a purchase by remittance', () => {
     await fillIn({ addBuycoin: PENDING, getBuycoinInfo: inTurn(PURCHASE_INFO, INTERNAL) })
     send()
     expect(await screen.findByText(/^The rate could not be renewed/)).toBeTruthy()
-    expect(field('Coins').value).toBe('1000')
+    expect(field('Coins').value).toBe('1,000')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

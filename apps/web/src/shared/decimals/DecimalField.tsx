@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormats } from '../format/format.ts'
 import { decimalMarks, readPasted, readTyped, showInInput } from './decimalInput.ts'
+import { typedAmount } from './typedAmount.ts'
 
 export interface DecimalFieldProps {
   readonly label: string
@@ -22,11 +24,17 @@ export interface DecimalFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A figure with its unit: the locale's decimal mark, paste of either mark, never more decimals than the step has. */
+/**
+ * A figure with its unit: the locale's decimal mark, paste of either mark, never more decimals than the step has. Grouped as figures are
+ * everywhere while nobody writes in it; plain in the hand, where a mark that moves under the caret is worse than none.
+ */
 export function DecimalField(props: DecimalFieldProps) {
   const { label, value, maxDecimals, onValueChange, unit, error, readOnly = false, onStep } = props
   const id = useId()
-  const marks = decimalMarks(useFormats().locale)
+  const formats = useFormats()
+  const marks = decimalMarks(formats.locale)
+  const [inHand, setInHand] = useState(false)
+  const grouped = value !== '' && !(inHand && !readOnly)
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     if (readOnly) return
@@ -59,13 +67,21 @@ export function DecimalField(props: DecimalFieldProps) {
           autoComplete="off"
           spellCheck={false}
           readOnly={readOnly}
-          value={showInInput(value, marks)}
+          value={grouped ? formats.decimal(typedAmount(value)) : showInInput(value, marks)}
           placeholder={props.placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
-          onBlur={props.onBlur}
+          // At once: whoever selects the text after the focus, a person by the keyboard or a program, would lose the selection to a later change.
+          onFocus={({ currentTarget }) => {
+            flushSync(() => setInHand(true))
+            currentTarget.select()
+          }}
+          onBlur={() => {
+            setInHand(false)
+            props.onBlur?.()
+          }}
           onChange={(event) => {
             const reading = readTyped(event.target.value, marks, maxDecimals)
             if (reading.kind === 'plain') onValueChange(reading.text)
