@@ -181,14 +181,14 @@ describe('contract order form', () => {
     expect(placed()).toEqual([])
   })
 
-  it('tells which side a protection must be on, in the server’s words, under its field', async () => {
+  it('tells which side a protection must be on, in the server’s words with the reader’s figures, under its field', async () => {
     const message = 'The stop-loss price must be below 50000'
     await show({}, { tryContract: { ...OPENING_PREVIEW, problem: 'stop_loss_side', message } })
     await fill()
     fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss' }))
     fireEvent.change(await screen.findByRole('textbox', { name: /^Stop-loss/ }), { target: { value: '51000' } })
     await waitFor(() => expect(field(/^Stop-loss/).getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByText(message)).toBeTruthy()
+    expect(screen.getByText('The stop-loss price must be below 50,000')).toBeTruthy()
   })
 
   it('asks for a tick above 25×, and once more before placing', async () => {
