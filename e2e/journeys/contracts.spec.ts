@@ -187,7 +187,7 @@ test('what cannot be is refused with its reason', async ({ page }) => {
   await expect(terminal.submit).toHaveAttribute('aria-disabled', 'true')
   await expect(terminal.form.getByText('Tick the box about leverage above 25×').last()).toBeVisible()
   await terminal.acceptLeverage()
-  await expect(terminal.form.getByText('cannot be higher than 50000 USDT in value at this leverage')).toBeVisible()
+  await expect(terminal.form.getByText('cannot be higher than 50,000 USDT in value at this leverage')).toBeVisible()
 
   await terminal.open(server.origin, 'XAUPERP', '/preciousMetal')
   await expect(terminal.form.getByText(/The market is closed and opens/).first()).toBeVisible()
