@@ -12,6 +12,9 @@ const ROWS = 8
 const TYPES = ['coin', 'contract', 'metal'] as const
 const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
 
+/** Of so many rows with the lines between them: the page stands still when they come, and when a kind has fewer. */
+const HEIGHT = 'min-h-106'
+
 /** The first markets of three kinds, live. In the exchange's own order: a list by turnover would move under the pointer. */
 export function MarketSummary() {
   const t = useTexts(homeTexts)
@@ -40,26 +43,28 @@ export function MarketSummary() {
           {t('markets.all')}
         </AppLink>
       </div>
-      {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
-      {!rows && !error && <LoadingRows />}
-      <ul className={clsx('divide-y divide-line/60', stale && 'stale-figures')}>
-        {rows?.slice(0, ROWS).map((row) => (
-          <li key={row.symbol}>
-            <TradeLink row={row} className={`${ROW} w-full text-start hover:bg-surface-2`}>
-              <MarketName row={row} />
-              <span className="text-end">
-                <LivePrice price={row.last} className="text-14 font-medium" />
-              </span>
-              <span className="text-end text-13">
-                <ChangeCell change={row.change} />
-              </span>
-              <span className="text-end">
-                <SparkCell row={row} width={104} height={30} />
-              </span>
-            </TradeLink>
-          </li>
-        ))}
-      </ul>
+      <div className={HEIGHT}>
+        {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
+        {!rows && !error && <LoadingRows />}
+        <ul className={clsx('divide-y divide-line/60', stale && 'stale-figures')}>
+          {rows?.slice(0, ROWS).map((row) => (
+            <li key={row.symbol}>
+              <TradeLink row={row} className={`${ROW} w-full text-start hover:bg-surface-2`}>
+                <MarketName row={row} />
+                <span className="text-end">
+                  <LivePrice price={row.last} className="text-14 font-medium" />
+                </span>
+                <span className="text-end text-13">
+                  <ChangeCell change={row.change} />
+                </span>
+                <span className="text-end">
+                  <SparkCell row={row} width={104} height={30} />
+                </span>
+              </TradeLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   )
 }
