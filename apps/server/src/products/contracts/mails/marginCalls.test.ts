@@ -12,6 +12,8 @@ describe('margin calls', () => {
   let test: TestWorld
   let hands: ContractHands
   let told: { readonly userId: string; readonly message: NewMessage }[]
+  let problems: string[]
+  let isAway = false
   let now = 0
 
   const program = () =>
@@ -27,12 +29,15 @@ describe('margin calls', () => {
           loginFrozen: false,
         }),
         messages: {
-          tell: async (userId, message) => void told.push({ userId, message }),
+          tell: async (userId, message) => {
+            if (isAway) throw new Error('the database is away')
+            told.push({ userId, message })
+          },
           deliver: async () => 0,
         },
       },
       now: () => now,
-      problem: (_event, error) => expect.fail(String(error)),
+      problem: (_event, error) => problems.push(String(error)),
     })
   let calls: ReturnType<typeof program>
 
@@ -46,6 +51,7 @@ describe('margin calls', () => {
 
   beforeEach(async () => {
     told = []
+    problems = []
     now = 10 * HOUR_MS
     test = await TestWorld.open()
     hands = new ContractHands(test)
@@ -53,7 +59,10 @@ describe('margin calls', () => {
     await hands.hold(500_000, 3)
     calls = program()
   })
-  afterEach(() => calls.stop())
+  afterEach(async () => {
+    await calls.stop()
+    expect(problems).toEqual([])
+  })
 
   it('warn a customer once before a liquidation, and again after a calm', async () => {
     const ann = await hands.customer('ann')
@@ -62,6 +71,10 @@ describe('margin calls', () => {
     await hands.place(bob, { side: 'buy', lots: 100, leverage: 5 })
     expect(await calls.run()).toBe(0)
     await fallNear(ann)
+    isAway = true
+    await expect(calls.run()).rejects.toThrow('the database is away')
+    isAway = false
+    expect(problems.splice(0)).toEqual(['Error: the database is away'])
     expect(await calls.run()).toBe(1)
     expect(await calls.run()).toBe(0)
     expect(told.map(({ userId }) => userId)).toEqual([`user ${ann}`])

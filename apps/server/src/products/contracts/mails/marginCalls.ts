@@ -60,13 +60,19 @@ class MarginCalls {
   }
 
   async #call(position: PositionView): Promise<boolean> {
-    const { real, people, now } = this.#needs
-    this.#called.set(keyOf(position), position)
+    const { people } = this.#needs
     const person = await people.byOwner(position.owner)
-    if (!person) return false
+    if (person) await this.#tell(person.userId, position)
+    // Not before: while the database is away nobody is told, and the next look tries again.
+    this.#called.set(keyOf(position), position)
+    return person !== undefined
+  }
+
+  async #tell(userId: string, position: PositionView): Promise<void> {
+    const { real, people, now } = this.#needs
     const { definition, markPrice } = real.core.contracts.contract(position.contract)
     const text = new ContractText(definition, real.core.reference.indexes(), real.core.assets())
-    await people.messages.tell(person.userId, {
+    await people.messages.tell(userId, {
       kind: 'marginCall',
       source: `margin call ${keyOf(position)} ${Math.floor(now() / HOUR_MS)}`,
       values: {
@@ -78,7 +84,6 @@ class MarginCalls {
         liquidation: text.price(position.liquidationPrice),
       },
     })
-    return true
   }
 
   /** Looks at some of those called, the longest known first. */
