@@ -5,7 +5,7 @@ import type { Dispatcher } from './dispatcher.ts'
 import { BODY_LIMIT_BYTES, createHttpServer } from './httpServer.ts'
 import type { ConnectionLimits } from './limits/connectionLimits.ts'
 import { boundUnfinished } from './limits/unfinishedRequests.ts'
-import { closeUntilOpen } from './openingGate.ts'
+import { closeUntilOpen, type OpeningGate } from './openingGate.ts'
 import { registerUploadRoute } from './uploadRoute.ts'
 import { type ObserveCall, registerWebRoutes } from './webRoutes.ts'
 
@@ -16,8 +16,8 @@ export interface GatewayParts {
   /** Proxies of the operator's before this server. */
   readonly proxies: number
   readonly connections: ConnectionLimits
-  /** What is missing before customers are served; absent where they are served from the start. */
-  readonly missing?: () => Promise<readonly string[]>
+  /** Absent where customers are served from the start. */
+  readonly gate?: OpeningGate
 }
 
 /** The HTTP server without its routes beside `/web`: those are registered by the rooms that own them. */
@@ -26,7 +26,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   const unfinished = boundUnfinished(app, parts.connections)
   app.server.on('upgrade', ({ socket }) => unfinished.upgraded(socket))
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
-  if (parts.missing) closeUntilOpen(app, parts.missing)
+  if (parts.gate) closeUntilOpen(app, parts.gate)
   registerWebRoutes(app, parts.dispatcher, parts.observe)
   registerUploadRoute(app, parts.dispatcher, parts.observe)
   return app

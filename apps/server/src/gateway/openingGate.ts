@@ -10,15 +10,29 @@ const CLOSED = `<!doctype html>
 <p>Its operator has not said who runs it and under which terms. It serves nobody before that.</p></body></html>
 `
 
+/** Whether customers are served. */
+export interface OpeningGate {
+  isOpen(): Promise<boolean>
+}
+
 /**
- * Serves nobody before everything is told: every path but those of its state answers 503 with a plain page. Once open it stays open
- * until the next start, so that nobody is cut off from open positions by a text that is taken away.
+ * Open as soon as nothing is missing. Once open it stays open until the next start, so that nobody is cut off from open positions by
+ * a text that is taken away.
  */
-export function closeUntilOpen(app: FastifyInstance, missing: () => Promise<readonly string[]>): void {
+export function createOpeningGate(missing: () => Promise<readonly string[]>): OpeningGate {
   let open = false
+  return {
+    isOpen: async () => {
+      open ||= (await missing()).length === 0
+      return open
+    },
+  }
+}
+
+/** Serves nobody while the gate is closed: every path but those of the server's state answers 503 with a plain page. */
+export function closeUntilOpen(app: FastifyInstance, gate: OpeningGate): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (open || ALWAYS.has(request.url.split('?')[0] ?? '')) return
-    open = (await missing()).length === 0
-    if (!open) await reply.code(503).headers(API_HEADERS).type('text/html; charset=utf-8').send(CLOSED)
+    if (ALWAYS.has(request.url.split('?')[0] ?? '')) return
+    if (!(await gate.isOpen())) await reply.code(503).headers(API_HEADERS).type('text/html; charset=utf-8').send(CLOSED)
   })
 }

@@ -4,6 +4,7 @@ import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../files/pictureCleaner.ts'
 import { jpegOf } from '../files/testing/pictures.ts'
 import type { Session } from '../gateway/callContext.ts'
+import { toldOf, withoutMessages } from '../messages/testing/withoutMessages.ts'
 import { POLICY } from './testing/levelWorld.ts'
 import { openVerificationOffice, type VerificationOffice } from './testing/verificationOffice.ts'
 
@@ -110,6 +111,27 @@ describe.each(testEngines())('verification on $name', (engine) => {
     expect(bench.real.decisions).toHaveLength(1)
     expect((await bench.people.accountEvents.list(ann.userId, 1, 10)).total).toBe(1)
   })
+
+  it.each([
+    ['approve', 'approved', 'verified'],
+    ['refuse', 'rejected', 'verificationRefused'],
+  ] as const)(
+    'is not moved by %s when its message cannot be written, and told once in the end',
+    async (decision, state, kind) => {
+      await bench.call('saveKyc', JUNIOR, ann)
+      await bench.call('editCenterLevel', { level: 'junior' }, ann)
+      const decide = () => bench.desk.decide('kyc_junior', decision, 'other', 'Blurred.')
+      await withoutMessages(database, async () => {
+        await expect(decide()).rejects.toThrow()
+        expect(await stateOf()).toEqual(['review', 'not_sent', 'not_sent'])
+      })
+      await decide()
+      await decide()
+      expect((await stateOf())[0]).toBe(state)
+      expect(await toldOf(database, kind)).toHaveLength(1)
+      expect((await bench.people.accountEvents.list(ann.userId, 1, 10)).total).toBe(1)
+    },
+  )
 
   it('stays under review when the log refuses the decision', async () => {
     await bench.call('saveKyc', JUNIOR, ann)

@@ -81,26 +81,18 @@ function handlerOf(parts: KycCaseParts, tier: KycTier): CaseHandler {
     approve: async (reviewCase, decision) => {
       const { userId, id } = reviewCase
       await raiseLevel(parts, reviewCase, definition, decision)
-      if (!(await rows.move({ userId, tier, from: ['review'], to: 'approved', reason: '' }))) return
-      await people.accountEvents.add(userId, {
-        what: `kyc_${tier}_approved`,
-        by: 'operator',
-        text: decision.text,
-        ref: id,
-        message: { kind: 'verified', values: { tier }, source: `case ${id}` },
-      })
+      const message = { kind: 'verified', values: { tier }, source: `case ${id}` } as const
+      const event = { what: `kyc_${tier}_approved`, by: 'operator', text: decision.text, ref: id, message } as const
+      const approved = { userId, tier, from: ['review'], to: 'approved', reason: '' } as const
+      await people.accountEvents.addWith(userId, event, (database) => rows.move({ ...approved, database }))
     },
 
     refuse: async ({ userId, id }, decision) => {
       const reason = refusalSentence(decision)
-      if (!(await rows.move({ userId, tier, from: ['review'], to: 'rejected', reason }))) return
-      await people.accountEvents.add(userId, {
-        what: `kyc_${tier}_rejected`,
-        by: 'operator',
-        text: reason,
-        ref: id,
-        message: { kind: 'verificationRefused', values: { tier, reason }, source: `case ${id}` },
-      })
+      const message = { kind: 'verificationRefused', values: { tier, reason }, source: `case ${id}` } as const
+      const event = { what: `kyc_${tier}_rejected`, by: 'operator', text: reason, ref: id, message } as const
+      const rejected = { userId, tier, from: ['review'], to: 'rejected', reason } as const
+      await people.accountEvents.addWith(userId, event, (database) => rows.move({ ...rejected, database }))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { type World, WS_PATH } from '@touchstone/protocol'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
+import type { OpeningGate } from '../gateway/openingGate.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { MessageChanges } from '../messages/messageChanges.ts'
 import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
@@ -26,6 +27,8 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
   /** Proxies of the operator's before this server. */
   readonly proxies?: number
   readonly connections?: ConnectionLimits
+  /** Absent where customers are served from the start. */
+  readonly gate?: OpeningGate
   readonly limits?: Partial<StreamLimits>
   readonly now?: () => number
 }
@@ -41,6 +44,7 @@ export class StreamHub {
   readonly #limits: StreamLimits
   readonly #proxies: number
   readonly #count: SocketCount
+  readonly #gate: OpeningGate | undefined
   readonly #now: () => number
   readonly #outbox: Outbox
   readonly #worlds: Readonly<Record<World, WorldChannels>>
@@ -64,6 +68,7 @@ export class StreamHub {
     this.#limits = limits
     this.#proxies = parts.proxies ?? 0
     this.#count = new SocketCount(parts.connections ?? CONNECTION_LIMITS, () => performance.now())
+    this.#gate = parts.gate
     this.#now = now
     this.#outbox = outbox
     this.#worlds = worlds
@@ -87,6 +92,7 @@ export class StreamHub {
       path: WS_PATH,
       limits: this.#limits,
       proxies: this.#proxies,
+      ...(this.#gate && { gate: this.#gate }),
       refusal: (address) => this.#count.refusal(address),
       now: this.#now,
       opened: (socket) => {

@@ -17,6 +17,7 @@ import { WebSocket } from 'ws'
 import { MEMORY } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { NO_CONNECTION_LIMITS } from '../gateway/limits/connectionLimits.ts'
+import { createOpeningGate } from '../gateway/openingGate.ts'
 import { groupLevels } from '../marketdata/groupLevels.ts'
 import { MarketText } from '../marketdata/marketText.ts'
 import { testSession } from '../projector/testing/callContext.ts'
@@ -388,6 +389,22 @@ describe('limits', () => {
     await connect({ origin: `http://127.0.0.1:${port}` })
     await connect()
     await refusal(address)
+  })
+
+  it('are refused as long as the exchange is closed to customers', async () => {
+    let missing: readonly string[] = ['the terms']
+    const { address } = await serve({ gate: createOpeningGate(async () => missing) })
+    await expect(RawClient.open(address)).rejects.toThrow('Unexpected server response: 503')
+    expect(server.hub.figures.sockets).toBe(0)
+    missing = []
+    await connect()
+    missing = ['the terms']
+    await connect()
+  })
+
+  it('are refused when nobody can tell whether the exchange is open', async () => {
+    const { address } = await serve({ gate: createOpeningGate(() => Promise.reject(new Error('no database'))) })
+    await expect(RawClient.open(address)).rejects.toThrow('Unexpected server response: 503')
   })
 
   it('are bounded for each address, the customer’s own behind a proxy, and come back when they close', async () => {

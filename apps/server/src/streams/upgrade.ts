@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type RawData, WebSocketServer } from 'ws'
 import { browserSignals } from '../gateway/browserSignals.ts'
 import { callerAddress } from '../gateway/callerAddress.ts'
+import type { OpeningGate } from '../gateway/openingGate.ts'
 import { sessionCookie } from '../gateway/sessionCookie.ts'
 import type { StreamLimits } from './streamLimits.ts'
 import { type Caller, StreamSocket } from './streamSocket.ts'
@@ -13,6 +14,8 @@ export interface UpgradeParts {
   readonly limits: StreamLimits
   /** Proxies of the operator's before this server. */
   readonly proxies: number
+  /** Absent where customers are served from the start. */
+  readonly gate?: OpeningGate
   /** Returns the refusal when the caller may not open another socket now. */
   refusal(address: string): '429 Too Many Requests' | '503 Service Unavailable' | undefined
   now(): number
@@ -73,8 +76,7 @@ export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void 
     perMessageDeflate: false,
     maxPayload: limits.messageBytes,
   })
-  const upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    raw.on('error', () => raw.destroy())
+  const accept = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== path) return refuse(raw, '404 Not Found')
     if (!isOwnOrigin(request)) return refuse(raw, '403 Forbidden')
     if (!(raw instanceof Socket)) return refuse(raw, '503 Service Unavailable')
@@ -90,6 +92,12 @@ export function acceptUpgrades(server: Server, parts: UpgradeParts): () => void 
       // A broken frame or an oversized message: the library closes with the code that says so.
       websocket.on('error', () => undefined)
     })
+  }
+  const upgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on('error', () => raw.destroy())
+    if (!parts.gate) return accept(request, raw, head)
+    const closed = () => refuse(raw, '503 Service Unavailable')
+    void parts.gate.isOpen().then((open) => (open ? accept(request, raw, head) : closed()), closed)
   }
   server.on('upgrade', upgrade)
   return () => {

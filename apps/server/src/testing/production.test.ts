@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadOrCreateSigningKey } from '@touchstone/log'
-import { REJECTIONS } from '@touchstone/protocol'
+import { REJECTIONS, WS_PATH } from '@touchstone/protocol'
 import type { AdminCallInput } from '@touchstone/protocol/admin'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { readConfig } from '../config/config.ts'
 import { AdminClient } from '../console/testing/adminClient.ts'
 import { approve, enrolFirstOperators, type FirstOperators } from '../console/testing/firstOperators.ts'
@@ -48,6 +50,12 @@ async function openForCustomers({ one, two }: FirstOperators): Promise<void> {
     expect(pending === '').toBe(type !== 'legal')
     if (pending !== '') await approve(two, pending)
   }
+}
+
+async function openSocket(origin: string): Promise<void> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${WS_PATH}`)
+  await once(socket, 'open')
+  socket.terminate()
 }
 
 /** On PostgreSQL where it is installed; on the embedded database otherwise, which a start by hand would refuse. */
@@ -104,12 +112,14 @@ describe('production', () => {
     const { one } = operators
     const closed = await fetch(`${server.origin}/web/getSetting`)
     expect([closed.status, await closed.text()]).toEqual([503, expect.stringContaining('not open yet')])
+    await expect(openSocket(server.origin)).rejects.toThrow('Unexpected server response: 503')
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({
       problems: { content: expect.stringContaining("the company's name") },
     })
     await openForCustomers(operators)
     await expect.poll(async () => (await fetch(`${server.origin}/web/info`)).status, { timeout: 20_000 }).toBe(200)
     const info = (await (await fetch(`${server.origin}/web/info`)).json()) as { readonly data: unknown }
+    await openSocket(server.origin)
     expect(info.data).toMatchObject({ company: 'Example Ltd', contact: { email: 'help@example.org' } })
     expect((await fetch(`${server.origin}/sandbox/outbox?to=a@example.org`)).status).toBe(404)
     expect((await fetch(`${server.origin}/sandbox/faucet`, { method: 'POST' })).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { registerCoinMarks } from '../content/coinMarkRoute.ts'
 import { registerContentPictures } from '../content/contentPictures.ts'
 import { registerFileRoute } from '../files/fileRoute.ts'
@@ -7,6 +8,7 @@ import { createDispatcher, type Dispatcher, type ResolveSession, type SessionAns
 import { registerDocs } from '../gateway/docs/docsPage.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { createRateLimits } from '../gateway/limits/rateLimits.ts'
+import { createOpeningGate, type OpeningGate } from '../gateway/openingGate.ts'
 import { registerPages } from '../gateway/pages.ts'
 import { registerTicketRoute } from '../gateway/ticketRoute.ts'
 import type { ObserveCall } from '../gateway/webRoutes.ts'
@@ -20,7 +22,7 @@ import { OWN_STREAMS } from '../products/ownStreams.ts'
 import { PRODUCTS } from '../products/products.ts'
 import { RECORD_EVENTS } from '../products/recordEvents.ts'
 import { type StartedProducts, startProducts } from '../products/startProducts.ts'
-import { STATEMENTS_PREFIX } from '../records/createStatements.ts'
+import { STATEMENTS_PREFIX, type Statements } from '../records/createStatements.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
 import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
@@ -29,8 +31,8 @@ import { type Answering, callHandlers } from './callHandlers.ts'
 import { createPayouts } from './createPayouts.ts'
 import type { Foundation } from './foundation.ts'
 import { openBooks } from './openBooks.ts'
-import { openContent } from './openContent.ts'
-import { openDeposits } from './openDeposits.ts'
+import { type OpenedContent, openContent } from './openContent.ts'
+import { type Deposits, openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
@@ -89,6 +91,7 @@ interface StreamParts {
   readonly late: () => readonly string[]
   readonly records: RecordChanges
   readonly messages: MessageChanges
+  readonly gate: OpeningGate | undefined
 }
 
 function startStreams(
@@ -96,7 +99,7 @@ function startStreams(
   server: Server,
   past: Past,
   people: People,
-  { dispatcher, late, records, messages }: StreamParts,
+  { dispatcher, late, records, messages, gate }: StreamParts,
 ): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
@@ -109,6 +112,7 @@ function startStreams(
     messages,
     proxies: config.proxies,
     connections: config.connections,
+    ...(gate && { gate }),
   })
   hub.start(server)
   people.identity.onSessionEnd((sessionId) => hub.sessionEnded(sessionId))
@@ -130,6 +134,34 @@ function checksOf({ workers }: StartedProducts): Readonly<Record<string, Readine
   return Object.fromEntries(
     workers.flatMap((worker) => (worker.trouble ? [[worker.name, () => worker.trouble?.() ?? null] as const] : [])),
   )
+}
+
+interface RouteParts {
+  readonly dispatcher: Dispatcher
+  readonly observe: ObserveCall
+  readonly content: OpenedContent
+  readonly people: People
+  readonly statements: Statements
+  readonly deposits: Deposits
+}
+
+/** What is served beside calls, streams and pages: pictures, files, the reference of the calls and, in a sandbox, its outbox. */
+function registerRoutes(app: FastifyInstance, { config, worlds }: Foundation, parts: RouteParts): void {
+  const { dispatcher, observe, content, people, statements, deposits } = parts
+  registerDocs(app, dispatcher.calls)
+  registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
+  registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
+  registerContentPictures(app, content.pictures)
+  registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
+  if (config.mode !== 'sandbox') return
+  registerSandbox(app, {
+    dispatcher,
+    observe,
+    worlds: perWorld((name): WorldPort => worlds[name].world),
+    outboxEntries: (to) => people.mail.outboxEntries(to),
+    now: () => Date.now(),
+    sendOverChain: deposits.sendOverChain,
+  })
 }
 
 /** The HTTP face: calls, streams, pages, health. It listens when this resolves. */
@@ -155,31 +187,18 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     () => refusing,
   )
   const observe = createObserver(foundation)
+  const gate = config.mode === 'production' ? createOpeningGate(content.missing) : undefined
   const app = await createGateway({
     dispatcher,
     observe,
     logger,
     proxies: config.proxies,
     connections: config.connections,
-    ...(config.mode === 'production' && { missing: content.missing }),
+    ...(gate && { gate }),
   })
   const checks = { ...readinessChecks(worlds, foundation.journals, database, () => refusing), content: content.check }
   registerHealth(app, { checks, metrics })
-  registerDocs(app, dispatcher.calls)
-  registerCoinMarks(app, () => worlds.real.world.core.assets().map(({ code }) => code))
-  registerFileRoute(app, FILES_PREFIX, (ticket) => people.verification.files.read(ticket))
-  registerContentPictures(app, content.pictures)
-  registerTicketRoute(app, STATEMENTS_PREFIX, (ticket) => statements.open(ticket))
-  if (config.mode === 'sandbox') {
-    registerSandbox(app, {
-      dispatcher,
-      observe,
-      worlds: perWorld((name): WorldPort => worlds[name].world),
-      outboxEntries: (to) => people.mail.outboxEntries(to),
-      now: () => Date.now(),
-      sendOverChain: deposits.sendOverChain,
-    })
-  }
+  registerRoutes(app, foundation, { dispatcher, observe, content, people, statements, deposits })
   await registerPages(app, config.client)
   closing.add('gateway', () => app.close())
   const hub = startStreams(foundation, app.server, past, people, {
@@ -187,6 +206,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     late,
     records,
     messages: messages.changes,
+    gate,
   })
   await past.loaded
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })

@@ -26,6 +26,11 @@ export interface AccountEvents {
    * are written together or not at all.
    */
   add(userId: string, event: ToldEvent, transaction?: Kysely<Database>): Promise<void>
+  /**
+   * An act and its event, written together or not at all. When the act answers false, it was done before and nothing is written.
+   * Returns whether it was done now.
+   */
+  addWith(userId: string, event: ToldEvent, act: (transaction: Kysely<Database>) => Promise<boolean>): Promise<boolean>
   /** Is such an event of this reference on record: what may be begun twice is told once. */
   has(userId: string, event: Pick<AccountEvent, 'what' | 'ref'>): Promise<boolean>
   /** Newest first; `page` counts from 1. */
@@ -52,6 +57,15 @@ export function createAccountEvents(
       if (!event.message) return write(database, userId, event)
       await database.transaction().execute((own) => write(own, userId, event))
       await messages.deliver()
+    },
+    addWith: async (userId, event, act) => {
+      const done = await database.transaction().execute(async (own) => {
+        if (!(await act(own))) return false
+        await write(own, userId, event)
+        return true
+      })
+      if (done && event.message) await messages.deliver()
+      return done
     },
     has: async (userId, { what, ref }) => {
       const query = database.selectFrom('account_events').select('id').where('user_id', '=', userId)

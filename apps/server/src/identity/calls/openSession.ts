@@ -14,7 +14,7 @@ export function placeOf({ userAgent, ip }: Pick<CallContext, 'userAgent' | 'ip'>
  * hold, no session is opened.
  */
 export async function openSession(
-  { sessions, loginLog, people, policy }: IdentityServices,
+  { database, sessions, loginLog, people, policy }: IdentityServices,
   userId: string,
   context: CallContext,
   method: LoginMethod,
@@ -23,8 +23,12 @@ export async function openSession(
   const isNew = await loginLog.isNewPlace(userId, place, context.cookie)
   if (isNew) await people.holdWithdrawals(userId, 'new device')
   const { token, cookie } = await sessions.open({ userId, ...place, browser: context.fromBrowser || policy.hardened })
-  await loginLog.done(userId, method, place, { cookie, earlier: context.cookie })
-  if (isNew) await people.messages.tell(userId, { kind: 'newDevice', values: { ...place } })
+  // The next login from there is no longer new: the message is written with the line that makes it so.
+  await database.transaction().execute(async (on) => {
+    await loginLog.done(userId, method, place, { cookie, earlier: context.cookie }, on)
+    if (isNew) await people.messages.tell(userId, { kind: 'newDevice', values: { ...place } }, on)
+  })
+  if (isNew) await people.messages.deliver()
   if (cookie !== null) context.setCookie(cookie)
   return token
 }

@@ -53,9 +53,12 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
         await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '', message })
         return { review: false }
       }
-      await desk.open({ kind: caseKindOf(change), userId, subject })
       const message = { kind: 'changeRequested', values: { change } } as const
-      await people.accountEvents.add(userId, { what: `${change}_requested`, by: 'holder', text: '', ref: '', message })
+      const event = { what: `${change}_requested`, by: 'holder', text: '', ref: '', message } as const
+      await people.accountEvents.addWith(userId, event, async (on) => {
+        await desk.open({ kind: caseKindOf(change), userId, subject }, on)
+        return true
+      })
       logger.info({ event: `${change}_requested`, userId }, 'a change waits for review')
       return { review: true }
     },

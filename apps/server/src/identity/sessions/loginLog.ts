@@ -28,7 +28,13 @@ export interface LoginLine extends LoginPlace {
 /** Logins and attempts, as their account's holder sees them. */
 export interface LoginLog extends LoginPlaces {
   /** A session was opened. */
-  done(userId: string, method: LoginMethod, place: LoginPlace, cookies: LoginCookies): Promise<void>
+  done(
+    userId: string,
+    method: LoginMethod,
+    place: LoginPlace,
+    cookies: LoginCookies,
+    transaction?: Kysely<Database>,
+  ): Promise<void>
   /**
    * Somebody was turned away. Returns at once and writes later, so that the time of the answer does not tell whether there
    * is such an account.
@@ -71,11 +77,11 @@ export function createLoginLog({ database, clock, logger, keepMs }: LoginLogOpti
 
   return {
     ...createLoginPlaces({ database, clock, keepMs }),
-    done: async (user_id, method, place, { cookie, earlier }) => {
+    done: async (user_id, method, place, { cookie, earlier }, transaction) => {
       const cookie_hash = cookie === null ? null : hashSecret(cookie)
       const earlier_hash = earlier === '' ? null : hashSecret(earlier)
       const row = { user_id, time: clock.now(), cookie_hash, earlier_hash, method, result: 'done' as const, ...place }
-      await database.insertInto('login_log').values(row).execute()
+      await (transaction ?? database).insertInto('login_log').values(row).execute()
     },
     turnedAway: (name, method, result, place) => {
       if (!name || underWay.size >= MOST_WAITING) return

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { testEngines } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../../files/pictureCleaner.ts'
+import { toldOf, withoutMessages } from '../../messages/testing/withoutMessages.ts'
 import { NOBODY } from './application/applicant.ts'
 import { commandOf } from './application/loanApplications.ts'
 import { type Borrower, LoanOffice } from './testing/loanOffice.ts'
@@ -10,6 +11,7 @@ import { type Borrower, LoanOffice } from './testing/loanOffice.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const YEAR_MS = 365 * DAY_MS
+const SAID = { proposer: 1, approver: 2, reason: 'other', text: '', amount: '' }
 const PATIENCE = { timeout: 60_000, interval: 20 }
 
 const cleaner = createPictureCleaner()
@@ -122,7 +124,7 @@ describe.each(testEngines())('loans on $name', (engine) => {
     const told = { userId: ann.userId, owner: ann.owner, loan: 1, amount: 5n, imageId: randomUUID(), cid: undefined }
     const id = await office.proofs.insert(database.kysely, told)
     await office.proofs.claimLine(id, 'BANK 7/1')
-    await office.proofs.decide(id, 'rejected', 'Told to Ann alone.')
+    await office.proofs.decide(database.kysely, id, 'rejected', 'Told to Ann alone.')
     office.moveClock(5 * YEAR_MS - 1)
     await office.proofs.sweep()
     expect(await office.proofs.byId(id)).toMatchObject({ reason: 'Told to Ann alone.' })
@@ -178,5 +180,22 @@ describe.each(testEngines())('loans on $name', (engine) => {
     const again = office.approve(ann, 'repayment', { amount: '250', text: 'BANK 1' })
     await expect(again).rejects.toMatchObject({ rejection: 'already_done' })
     expect(await office.loan(ann, code)).toMatchObject({ owed: '750', proofState: 'review' })
+  })
+
+  it('leave a refused proof before the desk when its message cannot be written, and tell of it once', async () => {
+    const code = await disbursed()
+    const imgId = await office.picture(ann, 'repayment')
+    await office.data('lendBack', { token: ann.token, code, amount: '300', way: 'proof', imgId, tpwd: '1' })
+    const found = (await office.cases(ann)).find(({ kind }) => kind === 'repayment')
+    if (!found) throw new Error('no proof before the desk')
+    const refuse = () => office.handler('repayment').refuse(found, { ...SAID, text: 'Unreadable.' })
+    await withoutMessages(database, async () => {
+      await expect(refuse()).rejects.toThrow()
+      expect(await office.loan(ann, code)).toMatchObject({ proofState: 'review' })
+    })
+    await refuse()
+    await refuse()
+    expect(await office.loan(ann, code)).toMatchObject({ proofState: 'rejected' })
+    expect(await toldOf(database, 'loanProofRefused')).toEqual([{ loan: code, reason: 'Unreadable.' }])
   })
 })

@@ -73,11 +73,13 @@ async function credit(needs: PurchaseReviewing, row: PurchaseRow, { proposer, ap
 export function purchaseCase(needs: PurchaseReviewing): CaseHandler {
   const { rows, people, recordsChanged } = needs
   const end = async (row: PurchaseRow, state: 'success' | 'failed', reason: string) => {
-    if (!(await rows.decide(row.id, state, reason))) return
-    recordsChanged(Number(row.owner), 'buycoin')
     const what = state === 'success' ? 'purchase_credited' : 'purchase_refused'
     const message = state === 'failed' ? { message: refusalOf(needs, row, reason) } : {}
-    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id, ...message })
+    const event = { what, by: 'operator', text: reason, ref: row.id, ...message } as const
+    const decided = await people.accountEvents.addWith(row.user_id, event, (on) =>
+      rows.decide(on, row.id, state, reason),
+    )
+    if (decided) recordsChanged(Number(row.owner), 'buycoin')
   }
   return {
     kind: 'buy_coin',

@@ -138,8 +138,8 @@ export class PurchaseRows {
   }
 
   /** False when it was decided before. */
-  async decide(id: string, state: 'success' | 'failed', reason: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database
+  async decide(on: Kysely<Database>, id: string, state: 'success' | 'failed', reason: string): Promise<boolean> {
+    const { numUpdatedRows } = await on
       .updateTable('purchases')
       .set({ state, reason, decided_at: this.#clock.now() })
       .where('id', '=', id)

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
 import { type ConnectionLimits, NO_CONNECTION_LIMITS } from '../../gateway/limits/connectionLimits.ts'
+import type { OpeningGate } from '../../gateway/openingGate.ts'
 import { LiveWorld } from '../../live/liveWorld.ts'
 import { OWN_STREAMS } from '../../products/ownStreams.ts'
 import { PROJECTIONS } from '../../products/projections.ts'
@@ -34,6 +35,8 @@ export interface StreamServerOptions {
   readonly limits?: Partial<StreamLimits>
   readonly connections?: ConnectionLimits
   readonly proxies?: number
+  /** Whether customers are served; always without it. */
+  readonly gate?: OpeningGate
   readonly dispatch?: Dispatcher['dispatch']
   /** The past of the worlds is loaded once this resolves, after the server listens; without it, before. */
   readonly loadAfter?: Promise<void>
@@ -51,6 +54,7 @@ export async function openStreamServer({
   connections = NO_CONNECTION_LIMITS,
   proxies = 0,
   loadAfter,
+  gate,
 }: StreamServerOptions): Promise<StreamServer> {
   const tables = database.kysely.withTables<ProjectionTables>()
   const ends: (() => unknown)[] = []
@@ -94,6 +98,7 @@ export async function openStreamServer({
     ...(limits && { limits }),
     connections,
     proxies,
+    ...(gate && { gate }),
   })
   const server = createServer((_request, response) => response.end())
   const port = await listen(server)

@@ -70,8 +70,8 @@ export class LoanProofs {
   }
 
   /** False when it was decided before. */
-  async decide(id: string, state: 'approved' | 'rejected', reason: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database
+  async decide(on: Kysely<Database>, id: string, state: 'approved' | 'rejected', reason: string): Promise<boolean> {
+    const { numUpdatedRows } = await on
       .updateTable('loan_proofs')
       .set({ state, reason, decided_at: this.#clock.now() })
       .where('id', '=', id)

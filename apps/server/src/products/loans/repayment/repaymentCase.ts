@@ -56,13 +56,15 @@ async function credit(needs: RepaymentReviewing, reviewCase: ReviewCase, row: Pr
 export function repaymentCase(needs: RepaymentReviewing): CaseHandler {
   const { real, proofs, people, recordsChanged } = needs
   const end = async (row: ProofRow, state: 'approved' | 'rejected', reason: string) => {
-    if (!(await proofs.decide(row.id, state, reason))) return
-    recordsChanged(Number(row.owner), 'loan')
     const what = state === 'approved' ? 'repayment_counted' : 'repayment_refused'
     // What was counted is told from the log.
     const refusal = { kind: 'loanProofRefused', values: { loan: String(row.loan), reason } } as const
     const message = state === 'rejected' ? { message: { ...refusal, source: `proof ${row.id}` } } : {}
-    await people.accountEvents.add(row.user_id, { what, by: 'operator', text: reason, ref: row.id, ...message })
+    const event = { what, by: 'operator', text: reason, ref: row.id, ...message } as const
+    const decided = await people.accountEvents.addWith(row.user_id, event, (on) =>
+      proofs.decide(on, row.id, state, reason),
+    )
+    if (decided) recordsChanged(Number(row.owner), 'loan')
   }
   return {
     kind: 'repayment',
