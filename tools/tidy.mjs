@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deadTexts } from './house/deadTexts.mjs'
+import { otherTexts } from './house/english.mjs'
 import { sourceFiles } from './house/sourceFiles.mjs'
 import { root } from './install.mjs'
 
@@ -48,6 +49,7 @@ for (const path of source) {
 }
 
 for (const text of deadTexts(source)) findings.push(`${text}: a text that nothing shows: show it or remove it`)
+for (const text of otherTexts(source)) findings.push(`${text}: decision 79 says how it is written`)
 
 for (const finding of findings) console.error(finding)
 console.log(`house rules: ${source.length} files, ${findings.length} findings`)

@@ -41,10 +41,10 @@ test('one operator halts a market alone, and opens it again only with another', 
   await office.ada.go('Markets')
   const market = office.ada.spotMarket('BTCUSDT')
   await market.getByRole('button', { name: /^Halt/ }).click()
-  await office.ada.confirm(office.ada.dialog('Stop BTCUSDT?'), 'A source reports wrong prices', 'Stop the market')
+  await office.ada.confirm(office.ada.dialog('Halt BTCUSDT?'), 'A source reports wrong prices', 'Halt the market')
   await expect(market).toContainText('Halted')
-  await market.getByRole('button', { name: /^Open again/ }).click()
-  await office.ada.confirm(office.ada.dialog('Open BTCUSDT again?'), 'All sources agree again', 'Propose to open')
+  await market.getByRole('button', { name: /^Reopen/ }).click()
+  await office.ada.confirm(office.ada.dialog('Reopen BTCUSDT?'), 'All sources agree again', 'Propose to reopen')
   await expect(market).toContainText('Halted')
 
   await office.ada.openProposal('State of a market')
@@ -189,7 +189,7 @@ test('a change of the login password waits for two operators and holds once both
   await expect(office.ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
   await expect(office.ada.page.getByRole('button', { name: 'Approve (A)' })).toHaveAttribute('aria-disabled', 'true')
   await new SecurityCentre(page).open(server.origin)
-  const change = page.getByRole('table', { name: 'Changes asked for' }).getByRole('row', { name: /Login password/ })
+  const change = page.getByRole('table', { name: 'Requested changes' }).getByRole('row', { name: /Login password/ })
   await expect(change).toContainText('Under review')
 
   await office.grace.approveCase('Security changes', 'Login password')

@@ -92,9 +92,11 @@ test('of two orders one cancels the other, and both hold margin once', async ({ 
   await terminal.fill({ side: 'Long', leverage: 10, lots: '20', price: '63000' })
   await terminal.form.getByRole('button', { name: 'One cancels the other…' }).click()
   await terminal.dialog.getByRole('textbox', { name: 'Stop price' }).fill('67000')
-  await terminal.dialog.getByRole('textbox', { name: /^Limit once the stop has fired/ }).fill('67500')
+  await terminal.dialog.getByRole('textbox', { name: /^Limit price once the stop has triggered/ }).fill('67500')
   // A tenth of 135 USDT, and the fee of a taker.
-  await expect(terminal.dialog.locator('dl > div').filter({ hasText: 'Both hold together' })).toContainText('13.5675')
+  await expect(terminal.dialog.locator('dl > div').filter({ hasText: 'Held for both together' })).toContainText(
+    '13.5675',
+  )
   await terminal.dialog.getByRole('button', { name: 'Place both orders' }).click()
   await expect(terminal.dialog).toBeHidden()
   await terminal.tab('Pending')

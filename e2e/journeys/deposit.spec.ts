@@ -17,7 +17,7 @@ test('a newcomer reads the terms, is shown an address, and sees a real transfer 
   await deposit.receive()
 
   await page.getByRole('button', { name: 'Send a bill' }).click()
-  await page.getByRole('button', { name: 'Send to review' }).click()
+  await page.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByText('Please upload the bill image').first()).toBeVisible()
 
   await page.goto(`${origin()}/cbjl`)

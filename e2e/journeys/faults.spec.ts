@@ -79,7 +79,7 @@ test('what was typed when a session ended is there after the log-in, without sec
   const verification = new VerificationPage(page)
   await verification.open(origin(), 'junior')
   await verification.fillJunior('Ann Archer', 'K1234567')
-  await page.getByRole('button', { name: 'Send to review' }).dblclick()
+  await page.getByRole('button', { name: 'Send for review' }).dblclick()
   await expect(verification.step('Junior')).toContainText('Under review')
   expect(sent).toEqual(['/web/saveKyc', '/web/editCenterLevel'])
 })

@@ -59,12 +59,12 @@ test('operators offer a product by four eyes; a customer hosts, sees what backs 
   })
 
   await test.step('what falls due is shown and can be taken along', async () => {
-    await expect(page.getByText('Last return, and 600 USDT are free again')).toBeVisible()
+    await expect(page.getByText('Last return, and 600 USDT are available again')).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as calendar (.ics)' }).click()
     const text = readFileSync(await (await download).path(), 'utf8')
     expect(text).toContain('BEGIN:VCALENDAR\r\n')
-    expect(text).toContain('SUMMARY:Hosting 1 ends: 600 USDT free again\r\n')
+    expect(text).toContain('SUMMARY:Hosting 1 ends: 600 USDT available again\r\n')
   })
 
   await test.step('everybody can see the return set aside against what is owed', async () => {

@@ -86,7 +86,7 @@ test('a loan is applied for in four saved steps, paid out by two, and repaid in 
 
   await test.step('six pictures, a last look, and the agreement read and ticked; a double click sends it once', async () => {
     await pages.fillAll('500')
-    await page.getByRole('button', { name: 'Send to review' }).click()
+    await page.getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText('Please tick the loan agreement')).toBeVisible()
     await page.getByRole('checkbox').check()
     await page.getByRole('link', { name: 'loan agreement', exact: true }).click()

@@ -53,7 +53,7 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
   await test.step('a wrong reference is set aside, and nothing is credited by it', async () => {
     await office.ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': 'ANOTHER LINE' })
     await office.ada.setDecisionAside('Another line of the statement')
-    await expect(office.ada.page.getByText('First decision set aside')).toBeVisible()
+    await expect(office.ada.page.getByText('First decision discarded')).toBeVisible()
     await expect(newest).toContainText('Pending')
   })
 

@@ -18,7 +18,7 @@ test('operators decide what is given by four eyes; a customer signs in once a da
     const terms = ada.dialog('Propose terms of rewards')
     await terms.getByLabel('Own fees that may come back as rewards').fill('0.1')
     await terms.getByLabel('Part of a fee for each level, the nearest first').fill('0.05, 0.03, 0.01')
-    await terms.getByLabel('Days a commission waits').fill('30')
+    await terms.getByLabel('Days a commission is held').fill('30')
     await terms.getByLabel('Rewards of the seven days').fill('0.1, 0.1, 0.2, 0.2, 0.3, 0.3, 1')
     await ada.confirm(terms, 'Begin', 'Propose')
     await grace.approve('Terms of rewards')

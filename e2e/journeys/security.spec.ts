@@ -38,7 +38,7 @@ test('a customer sets up a second factor, logs in with it, changes the password 
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 
   await page.getByRole('link', { name: 'Security centre' }).click()
-  const asked = page.getByRole('table', { name: 'Changes asked for' })
+  const asked = page.getByRole('table', { name: 'Requested changes' })
   const change = asked.getByRole('row').filter({ hasText: 'Login password' })
   await expect(change).toContainText('Under review')
   await change.getByRole('button', { name: /Withdraw/ }).click()
@@ -52,7 +52,7 @@ test('a customer sets up a second factor, logs in with it, changes the password 
   await page.getByRole('button', { name: 'Ask for removal' }).click()
   await expect(page.getByText('Submitted, waiting for manual review')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back to log in' }).click()
+  await page.getByRole('button', { name: 'Back to login' }).click()
   await logIn(page, origin(), account)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
@@ -97,13 +97,13 @@ test('a customer freezes the account, which is said on every page, and asks for 
   await expect(dialog).toBeHidden()
   await page.goto(`${origin()}/table1`)
   const banner = page.getByRole('region', { name: 'This account is frozen.' })
-  await banner.getByRole('button', { name: 'Ask for opening' }).click()
-  const asking = page.getByRole('dialog', { name: 'Ask for the account to be opened' })
+  await banner.getByRole('button', { name: 'Ask to reopen' }).click()
+  const asking = page.getByRole('dialog', { name: 'Ask to reopen the account' })
   await takeCode(asking)
-  await asking.getByRole('button', { name: 'Ask for opening' }).click()
+  await asking.getByRole('button', { name: 'Ask to reopen' }).click()
   await expect(asking.getByText('Submitted, waiting for manual review')).toBeVisible()
   await asking.getByRole('button', { name: 'Close' }).click()
-  await expect(banner).toContainText('Its opening waits for review.')
+  await expect(banner).toContainText('Your request to reopen it is under review.')
 })
 
 test('a passkey is added, and lets its holder in without a code', async ({ page }) => {

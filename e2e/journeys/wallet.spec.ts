@@ -75,7 +75,7 @@ test('a wallet is linked, logs in, and is unlinked: then it logs in no longer', 
     await expect(page.getByRole('button', { name: 'Link a wallet' })).toBeVisible()
     await expect(page.getByText(wallet.address)).toBeHidden()
     expect(calls).toHaveLength(1)
-    const done = page.getByRole('table', { name: 'What was done to this account' })
+    const done = page.getByRole('table', { name: 'History of this account' })
     await expect(done.getByText('Wallet unlinked')).toBeVisible()
   })
 

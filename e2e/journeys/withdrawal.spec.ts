@@ -67,7 +67,7 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   await expect(chain).toContainText('Pending')
 
   await openWithdrawal(office.ada, 1)
-  await expect(office.ada.page.getByText('Never paid there')).toBeVisible()
+  await expect(office.ada.page.getByText('First withdrawal to this address')).toBeVisible()
   await act(office.ada, 'Take', /^Begin the review/)
   await expect(office.ada.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await office.ada.page.getByRole('button', { name: 'Refuse', exact: true }).click()
@@ -80,10 +80,10 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   await act(office.ada, 'Take', /^Begin the review/)
   await act(office.ada, 'Approve', /^Approve withdrawal/)
   await office.ada.page.getByRole('button', { name: 'Paid by the bank', exact: true }).click()
-  const payment = office.ada.dialog(/^Write down that the bank has paid/)
+  const payment = office.ada.dialog(/^Record that the bank has paid/)
   await payment.getByLabel('Reference of the bank').fill('BANK-7')
   await office.ada.confirm(payment, REASON, 'Paid by the bank')
-  await expect(office.ada.page.getByText('Waits for a second person: Bank payment of a withdrawal')).toBeVisible()
+  await expect(office.ada.page.getByText('Waiting for a second person: Bank payment of a withdrawal')).toBeVisible()
   await office.grace.approve('Bank payment of a withdrawal')
 
   await page.reload()

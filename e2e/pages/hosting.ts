@@ -18,10 +18,10 @@ export async function proposeProduct(operator: OperatorConsole, product: Offered
   const fields = {
     Name: product.name,
     Days: product.days,
-    'Return a day, part of one': '0.001',
+    'Return per day, as a fraction': '0.001',
     'Minimum order': '100',
     'Maximum order': '1000',
-    'Most in custody at once': product.capacity,
+    'Maximum in custody at once': product.capacity,
     'Days a redemption takes': product.redemptionDays,
   }
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text)

@@ -54,7 +54,7 @@ export class LoanPages {
   }
 
   async fillIncome(): Promise<void> {
-    await this.page.getByLabel('Income of a month').fill('3000')
+    await this.page.getByLabel('Monthly income').fill('3000')
     await this.page.getByLabel('Amount you expect to invest').fill('1500')
     await this.#choosePictures(PAPERS)
   }
@@ -74,9 +74,9 @@ export class LoanPages {
   /** Ticks the agreement and confirms twice at once. */
   async sendTwice(): Promise<void> {
     await this.page.getByRole('checkbox').check()
-    await this.page.getByRole('button', { name: 'Send to review' }).click()
+    await this.page.getByRole('button', { name: 'Send for review' }).click()
     const dialog = this.page.getByRole('dialog', { name: /^Apply for / })
-    await dialog.getByRole('button', { name: 'Send to review' }).dblclick()
+    await dialog.getByRole('button', { name: 'Send for review' }).dblclick()
     await expect(this.page.getByText('Submitted, waiting for manual review')).toBeVisible()
   }
 

@@ -106,10 +106,10 @@ export class OperatorConsole {
 
   /** Takes back the first decision of the case that is open. */
   async setDecisionAside(reason: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Set it aside' }).click()
-    const dialog = this.dialog(/^Set the decision of/)
+    await this.page.getByRole('button', { name: 'Discard it' }).click()
+    const dialog = this.dialog(/^Discard the decision of/)
     await dialog.getByRole('textbox').fill(reason)
-    await dialog.getByRole('button', { name: 'Set it aside' }).click()
+    await dialog.getByRole('button', { name: 'Discard it' }).click()
     await expect(dialog).toBeHidden()
   }
 

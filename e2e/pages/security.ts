@@ -75,7 +75,7 @@ export class SecurityCentre {
     const codes = this.#page.getByRole('dialog', { name: 'Your recovery codes' })
     await expect(codes).toBeVisible()
     const kept = await codes.getByRole('listitem').allTextContents()
-    await codes.getByRole('checkbox', { name: 'I have kept them' }).check()
+    await codes.getByRole('checkbox', { name: 'I have saved them' }).check()
     await codes.getByRole('button', { name: 'Done' }).click()
     return kept
   }

@@ -48,7 +48,7 @@ export class TimedOptionTerminal {
       .click()
     const receipt = this.page.getByRole('dialog', { name: `Receipt of order ${number}` })
     await receipt.getByRole('button', { name: 'Recompute here' }).click()
-    await expect(receipt.getByText('All 9 values come out equal.')).toBeVisible()
+    await expect(receipt.getByText('All 9 values match.')).toBeVisible()
     await expect(receipt.getByText(`npx touchstone option --order ${number} --world real`)).toBeVisible()
     await receipt.getByRole('button', { name: 'Close' }).last().click()
     await expect(receipt).toBeHidden()

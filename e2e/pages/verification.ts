@@ -22,7 +22,7 @@ export class VerificationPage {
   }
 
   async send(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Send to review' }).click()
+    await this.#page.getByRole('button', { name: 'Send for review' }).click()
   }
 
   /** Sends the pictures of the document, by calls. */

@@ -22,7 +22,7 @@ export class WithdrawalPages {
 
   async openForm(): Promise<void> {
     await this.page.goto(`${this.#origin}/money`)
-    await expect(this.page.getByRole('heading', { name: 'What holds for you' })).toBeVisible()
+    await expect(this.page.getByRole('heading', { name: 'Your withdrawal terms' })).toBeVisible()
   }
 
   async openRecords(): Promise<void> {

@@ -6,7 +6,7 @@ const REASON = 'Agreed for this journey'
 export async function openWithdrawals(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
   await proposer.go('Policies')
   await proposer.page.getByRole('button', { name: 'Propose money terms' }).click()
-  const terms = proposer.dialog('Propose terms for money that comes in and goes out')
+  const terms = proposer.dialog('Propose terms for deposits and withdrawals')
   await terms.getByLabel('Opens (Hong Kong, hh:mm)').fill('00:00')
   await terms.getByLabel('A new address waits, hours').fill('0')
   await proposer.confirm(terms, REASON, 'Propose')
@@ -14,7 +14,7 @@ export async function openWithdrawals(proposer: OperatorConsole, approver: Opera
   await proposer.go('Policies')
   await proposer.page.getByRole('button', { name: 'Propose verification policy' }).click()
   const policy = proposer.dialog('Propose what each verification level unlocks')
-  await policy.getByRole('group', { name: 'Withdrawals a day, USDT' }).getByLabel('None').fill('5000')
+  await policy.getByRole('group', { name: 'Withdrawals per day, USDT' }).getByLabel('None').fill('5000')
   await proposer.confirm(policy, REASON, 'Propose')
   await approver.approve('Verification policy')
 }

@@ -111,7 +111,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       points: (Number(email) + Number(phone)) * CONTACT_POINTS,
       max: 2 * CONTACT_POINTS,
       value: ofTwo(email, phone),
-      rule: '50 for an e-mail address, 50 for a phone number',
+      rule: '50 for an email address, 50 for a phone number',
     },
     {
       id: 'protection',

@@ -30,7 +30,7 @@ export async function warningsOf(
   if (/\d/.test(name)) warnings.push('The name holds digits.')
   if (name !== '' && !/\s/.test(name) && /^\p{Script=Latin}+$/u.test(name)) warnings.push('The name is a single word.')
   if (idNumber !== '' && digits(idNumber) < 4) warnings.push('The ID number has fewer than four digits.')
-  if (person.loginFrozen) warnings.push('The account is closed for log-in.')
+  if (person.loginFrozen) warnings.push('The account is closed for login.')
   if (now - person.createdAt < YOUNG_DAYS * DAY_MS) warnings.push('The account is less than a day old.')
   return warnings
 }

@@ -14,10 +14,10 @@ const PURPOSES = {
   forget: 'choose a new password',
   password: 'change your password',
   bindphone: 'bind this phone number to your account',
-  bindemail: 'bind this e-mail address to your account',
+  bindemail: 'bind this email address to your account',
   tpwd: 'change your transaction password',
   question: 'change your security question',
-  unfreeze: 'ask for your account to be opened again',
+  unfreeze: 'ask to reopen your account',
   factor: 'report a lost second factor',
   stepup: 'prove that it is you',
 } as const

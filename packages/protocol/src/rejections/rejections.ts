@@ -94,7 +94,7 @@ export const REJECTIONS = {
   shutting_down: { code: 5002, message: 'The exchange is restarting. Nothing was changed.' },
   outcome_unknown: { code: 5003, message: 'The outcome is not known yet. Ask again with the same request id.' },
   internal: { code: 5000, message: 'Something went wrong on our side' },
-  text_messages_missing: { code: 4190, message: 'No text messages are sent here: use an e-mail address' },
+  text_messages_missing: { code: 4190, message: 'No text messages are sent here: use an email address' },
   wallet_site_unknown: {
     code: 4191,
     message: 'Wallets cannot be used here: the operator has not told the address of this site',
@@ -168,7 +168,7 @@ export const REJECTIONS = {
   operator_password_weak: { code: 4132, message: 'Choose a password of 14 characters or more that nobody has used' },
   enrolment_needed: { code: 4133, message: 'Set up your second factor first' },
 
-  email_empty: { code: 4218, message: 'E-mail cannot be empty' },
+  email_empty: { code: 4218, message: 'Email cannot be empty' },
   field_empty: { code: 4219, message: '{field} cannot be empty' },
   email_invalid: { code: 4220, message: 'Please enter a valid email' },
   mobile_number_wrong: { code: 4221, message: 'incorrect mobile number' },

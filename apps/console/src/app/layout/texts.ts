@@ -24,12 +24,12 @@ export const shellTexts = defineTexts({
   idle: {
     title: 'Still there?',
     text: 'Nothing was done for a while. The console locks in {seconds} s.',
-    stay: 'Stay signed in',
+    stay: 'Stay logged in',
     leave: 'Sign out now',
   },
   failure: {
     title: 'This screen failed',
-    text: 'Nothing you had not confirmed was sent. The rest of the console works.',
+    text: 'Nothing that you had not confirmed was sent. The rest of the console still works.',
   },
   missing: { title: 'There is no such screen', home: 'Go to the dashboard' },
   refused: {

@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const approvalTexts = defineTexts({
   title: 'Approvals',
-  lead: 'What one operator proposed and another has to approve: exactly what stands here, and nothing else.',
+  lead: 'What one operator proposed and another has to approve: exactly what is shown here, and nothing else.',
   caption: 'Proposals',
   filter: 'State',
   everything: 'All',
@@ -74,7 +74,7 @@ export const approvalTexts = defineTexts({
     title: 'Scheduled decisions',
     lead: 'Approved and in the log, waiting for their time.',
     caption: 'Scheduled decisions',
-    empty: 'No decision waits for its time.',
+    empty: 'No decision is scheduled.',
     effective: 'Comes into effect',
     in: 'in {span}',
     world: 'World',

@@ -78,9 +78,9 @@ it('keeps a draft of a text, and publishes nothing that was not kept', async () 
   const body = await screen.findByDisplayValue('Be good.')
   fireEvent.change(body, { target: { value: 'Be better.' } })
   await screen.findByText('Be better.', { selector: 'p' })
-  fireEvent.click(screen.getByRole('button', { name: /Keep the draft first/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Save the draft first/ }))
   expect(screen.queryByLabelText(/Reason/)).toBeNull()
-  press('Keep the draft')
+  press('Save the draft')
   const draft = { ...AGREEMENT, markdown: 'Be better.' }
   await waitFor(() => expect(kept).toEqual(draft))
   expect(asked.filter(({ name }) => name === 'saveTextDraft').map(({ input }) => input)).toEqual([

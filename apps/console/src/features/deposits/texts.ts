@@ -2,8 +2,8 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const depositTexts = defineTexts({
   title: 'Deposits',
-  lead: 'What the chain says and what became of it. Nobody credits by hand: forms of customers are reviewed and credit nothing.',
-  forms: 'Forms of customers',
+  lead: 'What the chain says, and what was done with it. Nobody credits by hand: customers’ forms are reviewed and credit nothing.',
+  forms: 'Customers’ forms',
   chain: {
     title: 'The chain',
     state: 'State',
@@ -28,7 +28,7 @@ export const depositTexts = defineTexts({
   },
   resume: {
     title: 'Credit deposits again?',
-    text: 'The chain was reorganised. Whoever goes on has compared it with another node: {reason}',
+    text: 'The chain was reorganised. Continue only after you have compared it with another node: {reason}',
     confirm: 'Credit again',
   },
   again: {
@@ -71,9 +71,9 @@ export const depositTexts = defineTexts({
     title: 'Cannot be credited',
     show: 'Show',
     open: 'Open',
-    closed: 'Put away',
+    closed: 'Close',
     empty: 'Nothing arrived that cannot be credited.',
-    kind: 'What',
+    kind: 'Kind',
     kinds: {
       token: 'Another token',
       coin: 'The chain’s own coin',
@@ -83,8 +83,8 @@ export const depositTexts = defineTexts({
     units: 'Smallest units',
     contract: 'Contract',
     note: 'What was done',
-    close: 'Put away',
-    closeTitle: 'Put this away?',
+    close: 'Close',
+    closeTitle: 'Close this?',
     closeText: '{units} units to customer {uid}. The customer is not told by this: write what was agreed.',
   },
 })

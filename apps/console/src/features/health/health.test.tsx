@@ -48,13 +48,13 @@ function show(clock: Partial<Health['worlds'][number]['clock']>) {
 describe('a clock in doubt', () => {
   it('is told with both times, and confirmed by one operator with a reason', async () => {
     const confirmed = show({ waits: true, confirmable: true })
-    const alert = await screen.findByText(/The clock of the Real world waits/)
+    const alert = await screen.findByText(/The clock of the Real world is stopped/)
     expect(alert.textContent).toContain('2026')
     expect(alert.textContent).toContain('2036')
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm this machine’s clock' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm this server’s clock' }))
     const dialog = await screen.findByRole('dialog')
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'compared with two others' } })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'The clock is right: go on' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'The clock is right: start it' }))
     await waitFor(() => expect(confirmed()).toEqual([{ world: 'real', reason: 'compared with two others' }]))
   })
 

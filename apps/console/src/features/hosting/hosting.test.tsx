@@ -69,7 +69,7 @@ describe('the hosting treasury', () => {
     expect(within(due).getByRole('row', { name: /Later/ }).textContent).toContain('3,000')
     expect(screen.getByRole('table', { name: 'In redemption (1)' }).textContent).toContain('950')
     expect(screen.getByRole('link', { name: 'Propose capital' }).getAttribute('href')).toBe('/treasury')
-    expect(screen.queryByText(/below 100 %/)).toBeNull()
+    expect(screen.queryByText(/below 100%/)).toBeNull()
   })
 
   it('is red where less is set aside than is owed', async () => {
@@ -77,7 +77,7 @@ describe('the hosting treasury', () => {
     if (!product) throw new Error('no product')
     const short = { escrowed: '8.9', coverage: '0.988888' }
     show({ ...HOSTING, ...short, products: [{ ...product, ...short }] })
-    expect(await screen.findByText(/^Coverage is below 100 %/)).toBeTruthy()
+    expect(await screen.findByText(/^Coverage is below 100%/)).toBeTruthy()
     expect(screen.getAllByText('short').length).toBeGreaterThan(0)
   })
 
@@ -88,8 +88,8 @@ describe('the hosting treasury', () => {
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'Less room' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
     expect(await within(dialog).findByText('Nothing differs from the terms in force')).toBeTruthy()
-    fireEvent.change(within(dialog).getByLabelText('Most in custody at once'), { target: { value: '500000' } })
-    const change = within(dialog).getByRole('row', { name: /Most in custody at once/ })
+    fireEvent.change(within(dialog).getByLabelText('Maximum in custody at once'), { target: { value: '500000' } })
+    const change = within(dialog).getByRole('row', { name: /Maximum in custody at once/ })
     expect(change.textContent).toContain('1,000,000 → , 500,000')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

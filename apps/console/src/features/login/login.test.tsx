@@ -146,7 +146,7 @@ describe('a session that ends', () => {
       getScheduled: () => (open ? [] : NOBODY),
     })
     const { queries, router } = renderConsole('/scheduled')
-    await screen.findByText('No decision waits for its time.')
+    await screen.findByText('No decision is scheduled.')
     open = false
     await queries.refetchQueries({ queryKey: ['getScheduled'] })
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy())

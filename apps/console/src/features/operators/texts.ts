@@ -15,9 +15,9 @@ export const operatorTexts = defineTexts({
   empty: 'There is no operator.',
   yes: 'yes',
   no: 'no',
-  edit: 'Roles …',
-  dismiss: 'Dismiss …',
-  end: 'Sessions ({count}) …',
+  edit: 'Roles…',
+  dismiss: 'Dismiss…',
+  end: 'Sessions ({count})…',
   dialog: {
     invite: 'Propose to invite an operator?',
     edit: 'Propose other roles for {name}?',

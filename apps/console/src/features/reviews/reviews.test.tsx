@@ -83,7 +83,7 @@ describe('the queue by keyboard', () => {
     press('Enter')
     expect(asked.some(({ name }) => name === 'setCaseResult')).toBe(false)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-    await screen.findByText('Decided. The case is now: Needs second person.')
+    await screen.findByText('Decided. The case is now: Needs a second person.')
     expect(asked.find(({ name }) => name === 'setCaseResult')?.input).toEqual({
       id: 'c2',
       result: 'approve',
@@ -153,12 +153,12 @@ describe('four eyes', () => {
       setProposalAside: { state: 'waiting', audit: 11 },
     })
     renderConsole('/reviews/kyc/c1')
-    fireEvent.click(await screen.findByRole('button', { name: 'Set it aside' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Set the decision of ada aside?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set it aside' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Discard the decision of ada?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Discard it' }))
     expect(asked.some(({ name }) => name === 'setProposalAside')).toBe(false)
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong line of the statement' } })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Set it aside' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Discard it' }))
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'setProposalAside')?.input).toEqual({
         id: 'c1',

@@ -90,8 +90,8 @@ it('proposes other terms with what changes', async () => {
   const sent = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Propose terms' }))
   const dialog = await screen.findByRole('dialog', { name: 'Propose terms of rewards' })
-  fireEvent.change(within(dialog).getByLabelText(/^Days a commission waits/), { target: { value: '45' } })
-  expect(within(dialog).getByRole('row', { name: /Days a commission waits/ }).textContent).toContain('30')
+  fireEvent.change(within(dialog).getByLabelText(/^Days a commission is held/), { target: { value: '45' } })
+  expect(within(dialog).getByRole('row', { name: /Days a commission is held/ }).textContent).toContain('30')
   fireEvent.change(within(dialog).getByLabelText(/Reason/), { target: { value: 'Longer wait' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
   await waitFor(() =>

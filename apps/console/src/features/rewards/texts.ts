@@ -10,7 +10,7 @@ export const rewardTexts = defineTexts({
     version: 'Version',
     share: 'Own fees that may come back as rewards',
     rates: 'Part of a fee for each level, the nearest first',
-    wait: 'Days a commission waits',
+    wait: 'Days a commission is held',
     days: 'Rewards of the seven days',
   },
   budgets: {
@@ -51,7 +51,7 @@ export const rewardTexts = defineTexts({
     only: 'Show',
     all: 'All',
     unqualified: 'Who do not count',
-    suspect: 'Perhaps one person',
+    suspect: 'Perhaps the same person',
     customer: 'Account',
     inviter: 'Invited by',
     time: 'Joined',

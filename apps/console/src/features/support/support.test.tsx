@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('link', { name: 'Where is my deposit?' })).toBeTruthy()
     expect(screen.getByText('#1001')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Support ?3$/ })).toBeTruthy()
-    expect(screen.getByText('Nobody is shown as there.')).toBeTruthy()
+    expect(screen.getByText('Nobody is shown as answering now.')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'I answer now' }))
     await waitFor(() => expect(inputs(asked, 'setThere')).toEqual([{ there: true }]))
   })

@@ -20,8 +20,8 @@ export const treasuryTexts = defineTexts({
   unbalanced: 'not balanced',
   propose: 'Propose capital',
   dialog: {
-    title: 'Propose that own money came in',
-    note: 'This records money that is there already. It is debited from “external” and never touches a customer.',
+    title: 'Propose to record own money',
+    note: 'This records money that has already arrived. It is debited from “external” and never touches a customer.',
     owner: 'To',
     currency: 'Currency',
     amount: 'Amount',

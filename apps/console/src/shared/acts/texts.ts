@@ -10,7 +10,7 @@ export const actTexts = defineTexts({
   unchanged: 'Nothing differs from the terms in force',
   effective: 'Comes into effect',
   atOnce: 'At once, when approved',
-  later: 'At a time',
+  later: 'At a set time',
   time: 'Time (your own zone)',
   timeMissing: 'Choose a time',
   timePast: 'This time has passed',

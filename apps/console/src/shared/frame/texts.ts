@@ -9,5 +9,5 @@ export const frameTexts = defineTexts({
   total: 'Rows: {total}',
   copy: 'Copy',
   copied: 'Copied',
-  acts: 'Acts',
+  acts: 'Actions',
 })

@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<string, string>> = {
   kyc_senior: 'Identity, senior',
   kyc_address: 'Address',
   security_phone: 'Phone number',
-  security_email: 'E-mail address',
+  security_email: 'Email address',
   security_password: 'Login password',
   security_tpwd: 'Transaction password',
   security_question: 'Security question',

@@ -22,7 +22,7 @@ export function companyCalls({
       if (bad)
         throw new Refusal('malformed', { field: 'socials', problem: 'needs a name and an https address in each' })
       if (facts.email !== '' && !/^[^\s@<>]+@[^\s@<>]+$/.test(facts.email))
-        throw new Refusal('malformed', { field: 'email', problem: 'is no e-mail address' })
+        throw new Refusal('malformed', { field: 'email', problem: 'is no email address' })
       const action = { type: 'SetCompany' as const, facts, before: await company.facts() }
       const payload = { world: 'real' as const, action, effectiveAt: 0, reason: said, name: '', text: '' }
       return approvals.propose(payload, operatorOf(context).operator, context.record)

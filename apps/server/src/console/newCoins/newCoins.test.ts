@@ -105,7 +105,7 @@ describe('new coins in the console', () => {
     await new Promise((resolve) => setTimeout(resolve, closes + 1_000 - Date.now()))
     await server.demo.submit({ type: 'OpenOwner', ref: 'a moment later' })
     expect(await decide('proposeAllocation', { world, coin: 1, reason: REASON })).toBe(
-      'Allocate new coin 1 (Console coin) pro rata: 1 subscriptions ask for 300.0000 CON, 300.0000 CON are given, 0.000000 USDT free again',
+      'Allocate new coin 1 (Console coin) pro rata: 1 subscriptions ask for 300.0000 CON, 300.0000 CON are given, 0.000000 USDT available again',
     )
     await server.demo.submit({ type: 'OpenOwner', ref: 'another moment later' })
     expect(await offerings()).toMatchObject([{ isAllocated: true, allocated: '300', paid: '150', held: '0' }])

@@ -10,7 +10,7 @@ export const HELP_TEXTS: readonly TextSeed[] = [
     title: 'Opening an account',
     date,
     markdown: `
-1. Choose **Register** and decide whether to log in by phone or by e-mail.
+1. Choose **Register** and decide whether to log in by phone or by email.
 2. Pick your country. It cannot be changed later.
 3. Enter your number or address and ask for a code. In the sandbox nothing is sent: open the **outbox** beside the code field.
 4. Choose a password of 6 to 12 characters and type it twice.
@@ -219,7 +219,7 @@ content is refused as a conflict.
 The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in a sandbox
 holds play money only. The demo world runs beside it, on the same prices.
 
-* **In**: *Real* and *Demo* at the top of every page; without an account, *Trade now with play money* on the home page or at log-in. The demo account
+* **In**: *Real* and *Demo* at the top of every page; without an account, *Trade now with play money* on the home page or at login. The demo account
   begins with 100,000 USDT of play money, and *My assets* fills it up again.
 * **There**: the same screens. An amber banner says on every page where you are. Deposits, withdrawals, bank, buying coins, addresses,
   verification and what protects your account are not available in it.
@@ -235,11 +235,11 @@ No posting can ever move money between the two, and no order, record or session 
     title: 'Staying safe',
     date,
     markdown: `
-* We never ask for your password, your transaction password or a code: not by mail, not by phone, not in a chat.
+* We never ask for your password, your transaction password or a code: not by email, not by phone, not in a chat.
 * Check the address in your browser before you log in.
 * A message about a code you did not ask for means that somebody typed your address. They cannot do anything without the code.
 * Use a password that you use nowhere else.
-* Log out on shared devices, and look at your list of sessions now and then.
+* Sign out on shared devices, and look at your list of sessions now and then.
 * Whoever promises certain profits is lying, whatever name they use.
 `,
   },

@@ -30,7 +30,7 @@ and its history may then be gone.
 1. You must be of full age where you live, and you may hold one account.
 2. The country you state at registration cannot be changed afterwards.
 3. Keep your password, your transaction password and your verification codes to yourself. Nobody from Touchstone will ask for them.
-4. Whoever holds your session can act for you. Log out on devices that others use. You can see and end your sessions at any time.
+4. Whoever holds your session can act for you. Sign out on devices that others use. You can see and end your sessions at any time.
 
 ## 4. Orders and trades
 
@@ -148,7 +148,7 @@ time, the faster the shorter the duration. Several countries forbid their sale t
 
 | What | Why | How long |
 |---|---|---|
-| E-mail address or phone number | to log you in and to send you codes | as long as the account exists |
+| Email address or phone number | to log you in and to send you codes | as long as the account exists |
 | Country | it decides what may be offered to you | as long as the account exists |
 | Passwords | only as a slow, keyed fingerprint from which they cannot be read | until you change them |
 | Sessions: device type, network address, times | so that you can see and end them | until the session ends, at most half a day |

@@ -41,7 +41,7 @@ Before what came in can be withdrawn, {{turnover}} of its value must have been t
 |---|---|
 | Open | {{withdrawOpen}} to {{withdrawClose}} Hong Kong time |
 | Requests a day | {{withdrawPerDay}}, counted by Hong Kong days |
-| Least and most | {{withdrawMin}} to {{withdrawMax}} USDT |
+| Minimum and maximum | {{withdrawMin}} to {{withdrawMax}} USDT |
 | Fee | {{withdrawFee}}, inside the amount |
 | New address | usable after {{addressHold}} |
 
@@ -94,7 +94,7 @@ Withdrawals and loans need verification; spot, contracts, timed orders, hosting,
 
 You bind and remove them under *User center → Security centre*. Setting up or removing one pauses withdrawals for a time, and the page says so first.
 
-A second factor is asked for at log-in and again before value leaves. Lost it? *I have lost it* at log-in sends a request that a person reviews.
+A second factor is asked for at login and again before value leaves. Lost it? *I have lost it* at login sends a request that a person reviews.
 `,
   },
   {
@@ -162,7 +162,7 @@ The rules are the [loan agreement](/text?id=9). The demo account has no loans.
     date,
     markdown: `
 A subscription opens only when all coins on offer lie in an account of this exchange. You ask for a number of coins; their cost is held in your funds
-and stays yours until coins are given out. What is not used is free again at once.
+and stays yours until coins are given out. What is not used is available again at once.
 
 * Coins are given out request by request, by two people, or the same part to everybody; each coin names its way.
 * After the listing they stay locked for the days that its page says. You cannot sell meanwhile, whatever the price does.

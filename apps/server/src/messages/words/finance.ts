@@ -2,8 +2,8 @@ import { moment } from './moment.ts'
 import type { SomeMails, ValueOf } from './someMails.ts'
 
 const DUE: Readonly<Record<string, string>> = {
-  to_repay: 'Its last day has begun: repay it today.',
-  expired: 'Its last day is over. Repay it within the days of grace, before late fees begin.',
+  to_repay: 'It is due: repay it today.',
+  expired: 'Its due day is past. Repay it within the days of grace, before late fees begin.',
   overdue: 'Its days of grace are over, and late fees are charged every day.',
 }
 
@@ -24,19 +24,19 @@ function subscriptionDecided(value: ValueOf) {
   if (value('passed') === 'no')
     return {
       subject: 'Your subscription was not passed',
-      paragraphs: [`Subscription ${number}: ${value('refund')} are free again.`, value('reason')],
+      paragraphs: [`Subscription ${number}: ${value('refund')} are available again.`, value('reason')],
     }
   return {
     subject: 'Your subscription was passed',
     paragraphs: [
-      `Subscription ${number}: ${value('allocated')} are yours for ${value('paid')}; ${value('refund')} are free again.`,
+      `Subscription ${number}: ${value('allocated')} are yours for ${value('paid')}; ${value('refund')} are available again.`,
     ],
   }
 }
 
 export const FINANCE_MAILS = {
   hosted: (value) => ({
-    subject: 'Your hosting has begun',
+    subject: 'Your hosting has started',
     paragraphs: [`Order ${value('order')}: ${value('amount')} are hosted until ${moment(value('endAt'))}.`],
   }),
   hostingPaid: (value) => ({
@@ -44,16 +44,16 @@ export const FINANCE_MAILS = {
     paragraphs: [`Order ${value('order')}, day ${value('day')}: ${value('amount')} are in your hosting account.`],
   }),
   hostingRedemption: (value) => ({
-    subject: 'Your early redemption was taken',
+    subject: 'Your early redemption has started',
     paragraphs: [
-      `Order ${value('order')} pays no further days; its money is free on ${moment(value('redeemAt'))}.`,
+      `Order ${value('order')} pays no further days; its money is available again on ${moment(value('redeemAt'))}.`,
       `${value('unearned')} of the promised return will not be paid.`,
     ],
   }),
   hostingEnded: (value) => ({
-    subject: value('result') === 'redeemed' ? 'Your hosted money was redeemed' : 'Your hosting is completed',
+    subject: value('result') === 'redeemed' ? 'Your hosting was redeemed' : 'Your hosting is completed',
     paragraphs: [
-      `Order ${value('order')}: ${value('returned')} are free again.`,
+      `Order ${value('order')}: ${value('returned')} are available again.`,
       value('result') === 'redeemed' ? `The early redemption cost ${value('loss')}.` : '',
     ],
   }),
@@ -87,7 +87,7 @@ export const FINANCE_MAILS = {
   }),
   subscriptionDecided,
   coinsReleased: (value) => ({
-    subject: 'Your new coins are free',
+    subject: 'Your new coins are available',
     paragraphs: [`The lock-up of ${value('amount')} is over.`],
   }),
   coinsReturned: (value) => ({

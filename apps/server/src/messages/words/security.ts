@@ -5,7 +5,7 @@ import type { SomeMails, ValueOf } from './someMails.ts'
 /** The things that may be changed, as a sentence calls them. */
 const NAMES: Readonly<Record<SecurityChange, string>> = {
   phone: 'phone number',
-  email: 'e-mail address',
+  email: 'email address',
   password: 'password',
   tpwd: 'transaction password',
   question: 'security question',
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<SecurityChange, string>> = {
   unfreeze: 'freeze',
 }
 
-const NOT_YOU = 'If it was not you, freeze your account under User centre → Security, and write to us.'
+const NOT_YOU = 'If it was not you, freeze your account under User Center, Security centre, and write to us.'
 const HELD = 'Withdrawals are held for a while, as after every change of this kind.'
 
 function nameOf(value: ValueOf): string {
@@ -24,8 +24,8 @@ function changeDone(value: ValueOf) {
   const change = value('change')
   if (change === 'unfreeze')
     return {
-      subject: 'Your Touchstone account was opened again',
-      paragraphs: ['Your Touchstone account was opened again.', HELD, NOT_YOU],
+      subject: 'Your Touchstone account was reopened',
+      paragraphs: ['Your Touchstone account was reopened.', HELD, NOT_YOU],
     }
   const done = `The ${nameOf(value)} of your Touchstone account was ${change === 'factor' ? 'removed' : 'changed'}.`
   const ended = change === 'password' || change === 'factor' ? ' Your other sessions were ended.' : ''
@@ -35,21 +35,19 @@ function changeDone(value: ValueOf) {
 /** Says how to take it back: the reader may not be the person who asked. */
 function changeRequested(value: ValueOf) {
   const what =
-    value('change') === 'unfreeze'
-      ? 'your account to be opened again'
-      : `a change of the ${nameOf(value)} of your account`
+    value('change') === 'unfreeze' ? 'your account to be reopened' : `a change of the ${nameOf(value)} of your account`
   return {
-    subject: 'A change of your Touchstone account waits for review',
+    subject: 'A change of your Touchstone account is waiting for review',
     paragraphs: [
-      `Somebody who proved to be you asked for ${what}. A person will look at it before anything changes.`,
-      'If it was not you, log in, withdraw it under User centre → Security → Reviews, and change your password.',
+      `Somebody who proved to be you asked for ${what}. A person will review it before anything changes.`,
+      'If it was not you, log in, withdraw it under User Center, Security centre, Requested changes, and change your password.',
     ],
   }
 }
 
 function changeRefused(value: ValueOf) {
   const what =
-    value('change') === 'unfreeze' ? 'to open your account again' : `to change the ${nameOf(value)} of your account`
+    value('change') === 'unfreeze' ? 'to reopen your account' : `to change the ${nameOf(value)} of your account`
   return {
     subject: 'A change of your Touchstone account was refused',
     paragraphs: [`We did not follow the request ${what}.`, value('reason')],
@@ -71,7 +69,7 @@ export const SECURITY_MAILS = {
   factorChanged,
   recoveryCodeUsed: (value) => ({
     subject: 'A recovery code of your Touchstone account was used',
-    paragraphs: [`Somebody proved to be you with a recovery code. ${value('left')} are left.`, NOT_YOU],
+    paragraphs: [`Somebody proved to be you with a recovery code. Codes left: ${value('left')}.`, NOT_YOU],
   }),
   newDevice: (value) => ({
     subject: 'A new device logged in to your Touchstone account',
@@ -83,18 +81,18 @@ export const SECURITY_MAILS = {
   }),
   payoutChanged: () => ({
     subject: 'Your Touchstone payout settings were changed',
-    paragraphs: ['It was changed where your money is paid out to.', NOT_YOU],
+    paragraphs: ['The bank account or wallet to which your money is paid out was changed.', NOT_YOU],
   }),
   accountFrozen: () => ({
     subject: 'Your Touchstone account is frozen',
     paragraphs: [
       'As you asked, your account is frozen: no trading, no withdrawals. Your other sessions were ended.',
-      'To open it again, log in and ask for it under User centre → Security; a person will look at it.',
+      'To reopen it, log in and ask for it under User Center, Security centre; a person will review it.',
     ],
   }),
   tpwdLocked: () => ({
     subject: 'Your Touchstone transaction password is locked',
-    paragraphs: ['Ten wrong transaction passwords were entered. It can be tried again after 24 hours.', NOT_YOU],
+    paragraphs: ['Ten wrong transaction passwords were entered. You can try again after 24 hours.', NOT_YOU],
   }),
   walletLinked: (value) => ({
     subject: 'A wallet was linked to your account',

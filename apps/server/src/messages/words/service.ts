@@ -19,15 +19,15 @@ export const SERVICE_MAILS = {
     paragraphs: [
       'Authentication failed, please re-verify.',
       value('reason'),
-      'What you filled in is kept under Verification: correct it there and send it again.',
+      'What you filled in is saved under Verification: correct it there and send it again.',
     ],
   }),
   /** Says nothing of the conversation: a mail may be read by others. */
   ticketAnswered: () => ({
     subject: 'Support has answered you',
     paragraphs: [
-      'There is an answer for you from Touchstone support.',
-      'Log in and open Support to read it and to go on. We do not send answers by mail, and never ask for a password or a code.',
+      'Touchstone support has answered you.',
+      'Log in and open Support to read the answer and reply. We do not send answers by email, and never ask for a password or a code.',
     ],
   }),
 } satisfies SomeMails

@@ -7,7 +7,7 @@ export const shellTexts = defineTexts('shell', {
   palette: '@searchMarkets',
   mainNavigation: 'Main',
   /** The bell in the header. */
-  messages: '{count, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}',
+  messages: '{count, plural, =0 {Messages} other {Messages, # unread}}',
   nav: {
     trade: '@trade',
     products: 'All products',
@@ -64,20 +64,20 @@ export const shellTexts = defineTexts('shell', {
     unread: '@newAnswers',
   },
   connection: {
-    offline: 'You are offline. Prices stand still until the connection is back.',
+    offline: 'You are offline. Prices do not move until the connection is back.',
     lost: 'The connection to the exchange was lost. Reconnecting.',
   },
   relogin: { title: 'Please log in again', again: 'Log in again', back: '@back' },
   signIn: { title: 'Please sign in', text: '@logInFirst', cancel: 'Not now' },
   signOutConfirm: {
     title: '@signOut',
-    text: '{count, plural, one {One order stays open and} other {# orders stay open and}} can trade while you are away.',
+    text: '{count, plural, one {One open order can trade while you are away.} other {# open orders can trade while you are away.}}',
     confirm: '@signOut',
     cancel: '@stay',
   },
   failure: {
     title: 'This page stopped working',
-    text: 'The rest of the app goes on. Try it again, or go to another page.',
+    text: 'The rest of the app still works. Try again, or go to another page.',
     retry: '@tryAgain',
     home: '@home',
   },

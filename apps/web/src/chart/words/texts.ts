@@ -8,7 +8,7 @@ export const chartTexts = defineTexts('chart', {
   failed: 'The candles could not be loaded.',
   close: '@closeDialog',
   cancel: '@cancelDialog',
-  reference: 'Reference prices from before trading here',
+  reference: 'Reference prices from before trading began here',
   summary: '{name}, {period} candles. Last: open {open}, high {high}, low {low}, close {close}.',
   hint: 'Left and right arrow keys move over the candles, up and down over the indicators, plus and minus zoom, Escape leaves a drawing tool, Enter places it at the chosen candle, Delete removes the selected drawing.',
 
@@ -17,7 +17,7 @@ export const chartTexts = defineTexts('chart', {
     label: 'Period',
     all: 'All periods',
     favourite: 'Show {period} in the row',
-    unfavourite: 'Take {period} out of the row',
+    unfavourite: 'Remove {period} from the row',
   },
   type: {
     label: 'Chart type',
@@ -26,9 +26,10 @@ export const chartTexts = defineTexts('chart', {
     line: 'Line',
     area: 'Area',
     heikinAshi: 'Heikin-Ashi',
-    hollowUp: 'Rising candles hollow',
+    hollowUp: 'Hollow candles',
   },
   legend: { open: 'O', high: 'H', low: 'L', close: 'C', volume: 'V' },
+  /** Prices of a candle: its first, highest, lowest and last, and the volume traded. */
   table: {
     time: '@time',
     open: 'Open',
@@ -140,13 +141,13 @@ export const chartTexts = defineTexts('chart', {
     search: '@searchMarkets',
     chosen: 'Compared',
     none: '@nothingFoundFor',
-    noneChosen: 'Nothing is compared yet.',
+    noneChosen: 'No market is compared yet.',
     full: '{count, plural, one {At most # market at once.} other {At most # markets at once.}}',
     add: 'Compare with {symbol}',
     remove: 'Remove {symbol}',
     scale: 'Scale',
-    percent: 'Percent from the first candle in sight',
-    own: 'Each market on its own scale',
+    percent: 'Percent change from the first visible candle',
+    own: 'A separate scale for each market',
     failed: '@marketsFailed',
     loading: 'Loading markets…',
   },
@@ -160,6 +161,7 @@ export const chartTexts = defineTexts('chart', {
     remove: '@removeNamed',
     none: 'No saved layouts yet.',
     full: '{count, plural, one {At most # layout: remove one first.} other {At most # layouts: remove one first.}}',
+    /** The layout that is on the chart now (an adjective). */
     opened: 'Open',
   },
   objects: {

@@ -59,7 +59,7 @@ export const accountTexts = defineTexts('account', {
       },
       log: {
         title: 'A log that cannot be rewritten',
-        text: 'Entries are chained by hash. A changed past shows at once.',
+        text: 'Entries are chained by hash. A changed entry shows at once.',
       },
       rules: {
         title: 'The same rules for everybody',
@@ -96,11 +96,11 @@ export const accountTexts = defineTexts('account', {
     lost: 'Lost your second factor?',
     lostTitle: 'Lost second factor',
     lostLead:
-      'Ask for your second factor to be removed. A person looks at every such request; until then nothing changes, and after it withdrawals are held for 24 hours.',
+      'Ask for your second factor to be removed. A person reviews every such request. Nothing changes until then, and withdrawals are held for 24 hours afterwards.',
     answer: '@answerSecurityQuestion',
     answerHint: 'Needed when a security question is set for this account.',
     lostSubmit: 'Ask for removal',
-    lostSent: 'You are told by message when it is decided. If you did not ask for this, log in and withdraw it.',
+    lostSent: 'You get a message when it is decided. If you did not ask for this, log in and withdraw it.',
   },
   register: {
     title: '@openAccount',
@@ -119,7 +119,7 @@ export const accountTexts = defineTexts('account', {
     next: '@continue',
     submit: 'Set new password',
     back: '@back',
-    toLogin: 'Back to log in',
+    toLogin: 'Back to login',
   },
   change: {
     title: '@changePassword',
@@ -128,7 +128,7 @@ export const accountTexts = defineTexts('account', {
   },
   pin: {
     title: '@setTransactionPassword',
-    lead: 'Six digits that you enter for withdrawals and other sensitive acts. It must be set before trading.',
+    lead: 'Six digits that you enter for withdrawals and other sensitive actions. It must be set before trading.',
     first: '@transactionPassword',
     second: 'Repeat transaction password',
     differ: '@passwordsDiffer',
@@ -140,10 +140,10 @@ export const accountTexts = defineTexts('account', {
   },
   changePin: {
     title: '@changeTransactionPassword',
-    lead: 'Six digits that you enter for withdrawals and other sensitive acts.',
+    lead: 'Six digits that you enter for withdrawals and other sensitive actions.',
     first: 'New transaction password',
     second: 'Repeat new transaction password',
-    submit: 'Ask for the change',
+    submit: 'Request the change',
     unset: 'No transaction password is set yet.',
     set: '@setItNow',
   },

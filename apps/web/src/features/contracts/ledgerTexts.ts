@@ -15,6 +15,6 @@ export const ledgerTexts = defineTexts('contractsLedger', {
     funding: '{way, select, out {Funding paid for a contract} other {Funding received for a contract}}',
     liquidation_fee: 'Fee of a liquidation, to the insurance fund',
     insurance:
-      '{way, select, out {Left over of a liquidation, to the insurance fund} other {Covered by the insurance fund}}',
+      '{way, select, out {Remainder of a liquidation, to the insurance fund} other {Covered by the insurance fund}}',
   },
 })

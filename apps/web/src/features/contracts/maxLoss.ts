@@ -50,17 +50,14 @@ export function maxLossText(facts: MaxLossFacts): string {
       ? t('preview.nothing')
       : t('preview.closes', { realised: formats.signed(realised, 2), currency })
   const percent = shareOfAccount(maxLoss, equity)
-  const loss = {
-    loss: formats.decimal(trimZeros(maxLoss), 2),
-    currency,
-    share: percent === '' ? '' : t('preview.share', { percent: formats.decimal(percent) }),
-  }
-  if (isZero(after.liqPrice)) return t('preview.noPrice', loss)
+  const share = percent === '' ? '' : t('preview.share', { percent: formats.decimal(percent) })
+  const loss = { loss: formats.decimal(trimZeros(maxLoss), 2), currency }
+  if (isZero(after.liqPrice)) return `${t('preview.noPrice', loss)} ${share}`.trim()
   const way = after.side === 'long' ? 'FallsTo' : 'RisesTo'
   const plain = after.side === 'long' ? 'fallsTo' : 'risesTo'
   const key = marginMode === 'cross' ? (`preview.cross${way}` as const) : (`preview.${plain}` as const)
   const sentence = t(key, { price: formats.decimal(after.liqPrice, market.priceScale), ...loss })
-  return `${sentence} ${awayText(facts)}`.trim()
+  return [sentence, share, awayText(facts)].filter((each) => each !== '').join(' ')
 }
 
 /** The distance of the liquidation price, in percent and in usual price moves. */

@@ -43,6 +43,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     settled: '@settled',
     information: 'Contract information',
   },
+  /** What the large panel shows: a chart of the market, of the mark price, of the index price, the depth, or facts about the contract. */
   view: { chart: '@chart', mark: 'Mark', index: 'Index', depth: '@depth', about: 'About' },
   form: {
     long: '@long',
@@ -89,7 +90,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     emptyProtection: '@enterTakeProfitStopLoss',
     wholeLots: '@lotsAreWhole',
     share_too_small: 'That is less than one lot',
-    no_risk: 'Set a stop-loss on the losing side of the price: what it would lose is the size',
+    no_risk: 'Set a stop-loss on the losing side of the price: its loss sets the size',
   },
   placed: {
     bought: 'Bought {lots, plural, one {# lot} other {# lots}} at {price} · fee {fee} {feeCurrency}.',
@@ -97,7 +98,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     rests: 'Order {orderNo}: {lots, plural, one {# lot waits} other {# lots wait}} in the book.',
     waits: '@waitsForStopPrice',
     expired:
-      '{lots, plural, one {# lot was} other {# lots were}} not traded and {lots, plural, one {is} other {are}} cancelled.',
+      '{lots, plural, one {# lot was not traded and is cancelled.} other {# lots were not traded and are cancelled.}}',
   },
   preview: {
     margin: '@margin',
@@ -120,18 +121,19 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     pay: 'pays {amount}',
     receive: 'receives {amount}',
     enter: 'Enter a price and the number of lots to see what the order would do.',
-    fallsTo: 'If the mark price falls to {price} you lose up to {loss} {currency}{share}.',
-    risesTo: 'If the mark price rises to {price} you lose up to {loss} {currency}{share}.',
+    fallsTo: 'If the mark price falls to {price}, you lose up to {loss} {currency}.',
+    risesTo: 'If the mark price rises to {price}, you lose up to {loss} {currency}.',
     crossFallsTo:
-      'If the mark price falls to {price} your cross positions are liquidated and you lose up to {loss} {currency}{share}: everything that backs them.',
+      'If the mark price falls to {price}, your cross positions are liquidated and you lose everything that backs them: up to {loss} {currency}.',
     crossRisesTo:
-      'If the mark price rises to {price} your cross positions are liquidated and you lose up to {loss} {currency}{share}: everything that backs them.',
-    noPrice: 'There is no price at which this position is liquidated. You can lose up to {loss} {currency}{share}.',
-    away: 'That is {percent} away, {moves} times the range of the last 24 hours.',
-    awayOnly: 'That is {percent} away.',
+      'If the mark price rises to {price}, your cross positions are liquidated and you lose everything that backs them: up to {loss} {currency}.',
+    noPrice: 'There is no price at which this position is liquidated. You can lose up to {loss} {currency}.',
+    away: 'The price is {percent} away, {moves} times the range of the last 24 hours.',
+    awayOnly: 'The price is {percent} away.',
     closes:
       'The order leaves no position, so it cannot lose more. It realises about {realised} {currency} before the fee.',
     nothing: 'The order would change nothing now.',
+    /** Stands after one of the sentences below, as a sentence of its own. */
     share: '@shareOfAccount',
   },
   confirm: {

@@ -9,6 +9,7 @@ export const conversionTexts = defineTexts('conversion', {
   amount: '@amount',
   all: '@allOfIt',
   available: '@available',
+  /** How much of one currency is given for another (a noun). */
   rate: 'Rate',
   rateOf: '1 {from} = {rate} {to}',
   indexRate: '@indexPrice',
@@ -18,7 +19,7 @@ export const conversionTexts = defineTexts('conversion', {
   left: 'The quote is good for {seconds} more seconds',
   refresh: 'Refresh the quote',
   moved: 'The rate has moved: it was {before}, now it is {after}.',
-  asking: 'Asking for a quote…',
+  asking: 'Getting a quote…',
   hint: 'Enter an amount to see what you get.',
   submit: 'Exchange',
   sending: '@sending',

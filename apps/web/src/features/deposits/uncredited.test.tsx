@@ -52,10 +52,10 @@ describe('what arrived and cannot be credited', () => {
     const [, token, coin] = Array.from(table.querySelectorAll('tr'), ({ textContent }) => textContent ?? '')
     expect(token).toContain('77 smallest units')
     expect(token).toContain('Another token: only the contract that is shown with your address counts')
-    expect(token).toContain('Being looked at')
+    expect(token).toContain('Under review')
     expect(coin).toContain('0.1 ETH')
     expect(coin).toContain('The chain’s own coin')
-    expect(coin).toContain('Dealt with')
+    expect(coin).toContain('Closed')
   })
 
   it('takes no room while there is nothing', async () => {

@@ -2,14 +2,14 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const helpTexts = defineTexts('help', {
   title: '@helpCentre',
-  lead: 'Answers to what is asked most, and how everything here works.',
+  lead: 'Answers to common questions, and how everything here works.',
   search: 'Search the help centre',
   clear: 'Clear the search',
   failed: 'The articles could not be loaded.',
   none: 'No articles yet.',
   nothing: '@nothingFoundFor',
   found: '{count, plural, one {# article} other {# articles}}',
-  mostRead: 'Read most',
+  mostRead: 'Most read',
   categories: {
     account: '@yourAccount',
     security: '@security',
@@ -34,9 +34,9 @@ export const helpTexts = defineTexts('help', {
     notCounted: 'Your answer was not counted. Please try again.',
   },
   contact: {
-    title: 'Not found what you need?',
+    title: 'Did not find what you need?',
     text: 'Write to us, and say what you did and what you saw.',
-    byMail: 'Also by e-mail:',
+    byMail: 'Also by email:',
     write: 'Write to support',
   },
 })

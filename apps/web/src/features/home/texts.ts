@@ -10,7 +10,7 @@ export const homeTexts = defineTexts('home', {
     trade: 'Trade spot',
     assets: '@myAssets',
     position: 'Log position',
-    positionWhy: 'The number of the last command this exchange has made durable.',
+    positionWhy: 'The number of the last command that this exchange has stored.',
   },
   markets: {
     title: '@markets',
@@ -26,12 +26,13 @@ export const homeTexts = defineTexts('home', {
   products: {
     title: 'What you can do here',
     lead: 'One account, one set of books, one log from which every price and payout follows.',
+    /** A link to the page of a product (a verb). */
     open: 'Open',
     leverage: 'up to {max}×',
   },
   steps: {
     title: 'From nothing to your first order',
-    register: { title: '@openAccount', text: 'By email or phone, with a code. A minute.' },
+    register: { title: '@openAccount', text: 'By email or phone, with a code. It takes a minute.' },
     password: { title: 'Set a transaction password', text: 'Six digits that guard orders and withdrawals.' },
     funds: {
       title: 'Add funds',
@@ -41,12 +42,12 @@ export const homeTexts = defineTexts('home', {
   },
   invite: {
     title: '@inviteFriends',
-    text: 'Of the trading fees that people you invited really pay, a part is yours, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and every condition is said before you invite anybody.',
+    text: 'You get a part of the trading fees that people you invited pay, over {levels, plural, one {# level} other {# levels}}. It is paid out of what the exchange received, never out of what they hold, and you see every condition before you invite anybody.',
     link: 'See how it is paid',
   },
   download: {
     title: 'In a window of its own',
-    text: 'Install the exchange from your browser, without a store: an icon on your device, no address bar, and never an old price, because nothing is kept to be shown again.',
+    text: 'Install the exchange from your browser, without a store: an icon on your device, no address bar, and never an old price, because none are stored.',
     link: '@downloadApp',
   },
 })

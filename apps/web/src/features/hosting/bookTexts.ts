@@ -17,7 +17,7 @@ export const hostingBookTexts = defineTexts('hostingBook', {
   full: 'Every return that is owed is set aside.',
   hosted: 'Hosted by customers',
   paid: 'Returns paid so far',
-  returning: 'Of what is set aside, goes back when redemptions end',
+  returning: 'Of that, goes back to the treasury when redemptions end',
   unearned: 'Returns that went back unearned',
   treasury: 'Left in the treasury for further sales',
   source:

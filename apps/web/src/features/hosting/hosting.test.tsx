@@ -184,7 +184,7 @@ describe('own orders', () => {
     await renderScreen(HostingOrdersScreen, '/profit_wdtg')
     expect(await screen.findByRole('link', { name: 'View order 12' })).toBeTruthy()
     expect(await screen.findByText('Return of day 4 of 7')).toBeTruthy()
-    expect(screen.getByText('Last return, and 1,000 USDT are free again')).toBeTruthy()
+    expect(screen.getByText('Last return, and 1,000 USDT are available again')).toBeTruthy()
   })
 
   it('none: how to get one', async () => {
@@ -244,7 +244,7 @@ describe('the public page of a product', () => {
   it('says of more than is owed that it goes back when redemptions end', async () => {
     answer({ getHostingBook: { ...BOOK, escrowed: '1.5', owed: '1.2', coverage: '1.25' } })
     await renderScreen(HostingBookScreen, '/hosting?id=1')
-    expect(await screen.findByText('Of what is set aside, goes back when redemptions end')).toBeTruthy()
+    expect(await screen.findByText('Of that, goes back to the treasury when redemptions end')).toBeTruthy()
     expect(screen.getByText('0.3 USDT')).toBeTruthy()
   })
 

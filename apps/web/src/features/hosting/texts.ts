@@ -15,14 +15,14 @@ export const hostingTexts = defineTexts('hosting', {
     hosting: 'In hosting now',
     today: 'Returned today (Hong Kong day)',
     total: 'Returned in all',
-    orders: 'Orders running',
+    orders: 'Active orders',
   },
   failed: 'The products could not be loaded.',
   none: 'No product is offered now.',
   states: { open: '@openNow', sold_out: '@soldOut', closed: '@notOfferedNow' },
   days: '@daysCount',
-  daily: 'Return a day',
-  yearly: 'A year, simple: × 365',
+  daily: 'Return per day',
+  yearly: 'Per year, simple: × 365',
   notGuaranteed: 'Returns are not guaranteed.',
   min: 'Minimum order',
   max: 'Maximum order',
@@ -30,7 +30,7 @@ export const hostingTexts = defineTexts('hosting', {
   earlyLoss: 'Early redemption loses',
   redemption: 'Redemption takes',
   atOnce: 'no time',
-  coverage: 'Of returns owed, set aside',
+  coverage: 'Set aside for returns owed',
   nothingOwed: 'Nothing owed now',
   book: 'See it in the ledger',
   host: '@host',
@@ -49,9 +49,9 @@ export const hostingTexts = defineTexts('hosting', {
       escrow:
         'At the same moment the return of all days moves from the platform’s treasury to an escrow account. Where the treasury cannot set it aside, the product is sold out.',
       day: 'Each 24 hours from the purchase, the return of a day moves from the escrow to your hosting account and can be used. Interest is simple: no interest on interest.',
-      end: 'After the last day the amount you hosted is free again by itself.',
+      end: 'After the last day the amount you hosted is available again by itself.',
       early:
-        'You can ask for it earlier, at any time. That costs the part the terms say, no further day is paid, and returns already paid stay yours.',
+        'You can redeem it earlier, at any time. That costs the part stated in the terms, no further day is paid, and returns already paid stay yours.',
     },
     sourceTitle: 'Where the return comes from',
     source:
@@ -62,7 +62,8 @@ export const hostingTexts = defineTexts('hosting', {
     risks: {
       platform:
         'The platform itself can fail, be robbed or be stopped. Then what you hosted and what was set aside can be delayed or lost. No state and no insurer stands behind it.',
-      early: 'While it is hosted you cannot use the amount. Who needs it sooner pays the loss of the early redemption.',
+      early:
+        'While it is hosted you cannot use the amount. If you need it sooner, you pay the cost of the early redemption.',
       coin: 'Everything is counted in {currency}. If {currency} loses value, so does what you get back.',
       terms: 'Terms of later purchases can be better or worse. Yours stay as you bought them.',
     },
@@ -80,7 +81,7 @@ export const hostingTexts = defineTexts('hosting', {
     max: '@max',
     daily: 'Expected each full day',
     total: 'Expected in all, {days, plural, one {# day} other {# days}}',
-    end: 'Ends, and the amount is free',
+    end: 'Ends, and the amount is available again',
     receive: 'Redeemed early, you get back',
     loss: 'Early redemption costs',
     asking: '@calculating',
@@ -90,12 +91,12 @@ export const hostingTexts = defineTexts('hosting', {
     agree:
       'I have read the <terms>terms of hosting</terms>. I know that returns are not guaranteed and what an early redemption costs.',
     tpwd: '@transactionPassword',
-    several: '@lookAgain',
+    several: '@checkTheseFields',
     submit: '@host',
     sending: '@sending',
     sendAgain: '@sendAgain',
     unanswered: 'No answer came from the exchange. Sending again is safe: the same order cannot be bought twice.',
-    done: 'Hosting started',
+    done: 'Hosting has started',
     problem: {
       empty: '@enterQuantity',
       min: '@notBelow',

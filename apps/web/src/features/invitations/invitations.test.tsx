@@ -65,7 +65,7 @@ it('shows code, link, QR code, every level there is, and how it is paid', async 
   await waitFor(() => expect(sent('getQrcode')).toMatchObject([{ text: LINK }]))
   for (const shown of ['FRIEND', 'Level 3', '5%', '3.4 USDT']) expect(screen.getByText(shown)).toBeTruthy()
   expect(screen.queryByText('Level 4')).toBeNull()
-  expect(screen.getByText(/waits 30 days before you can use it/)).toBeTruthy()
+  expect(screen.getByText(/is held for 30 days before you can use it/)).toBeTruthy()
 })
 
 it('says what is missing before commissions are paid', async () => {

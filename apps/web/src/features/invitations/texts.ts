@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const invitationTexts = defineTexts('invitations', {
   title: '@inviteFriends',
-  lead: 'You receive a part of the trading fees that people you invited really pay. It comes out of the fees the exchange received, never out of what they hold.',
+  lead: 'You receive a part of the trading fees that people you invited pay. It comes out of the fees the exchange received, never out of what they hold.',
   sections: { label: 'Invitations', programme: 'My link', list: '@peopleIInvited', income: '@myIncome' },
   failed: 'Your invitations could not be loaded.',
   own: {
@@ -31,13 +31,13 @@ export const invitationTexts = defineTexts('invitations', {
   how: {
     title: 'How it is paid',
     steps: {
-      fees: 'Only trading fees count that were paid. Deposits, or signing up, bring nothing.',
-      wait: 'What a day brought waits {days, plural, one {# day} other {# days}} before you can use it.',
+      fees: 'Only trading fees that were paid count. Deposits and registrations bring nothing.',
+      wait: 'What a day brought is held for {days, plural, one {# day} other {# days}} before you can use it.',
       people:
         'An invited person’s fees count once the junior verification is approved, and as long as document, device and payout address are not yours.',
       once: 'Who invited whom is written once into the log and never changes.',
       lapse:
-        'If one of these is no longer so when the time has come, that commission is not paid, and the list says so.',
+        'If one of these conditions is no longer met when a commission is due, it is not paid, and the list says so.',
     },
     condition: 'For you: {condition}',
   },

@@ -12,7 +12,7 @@ export const marketTexts = defineTexts('market', {
   nothingFound: '@nothingFoundFor',
   clear: '@clearSearch',
   noFavourites: '@noFavourites',
-  suggested: 'Traded most today:',
+  suggested: 'Most traded today:',
   signedOut: '@logInFirst',
   login: '@logIn',
   metal: '@metals',

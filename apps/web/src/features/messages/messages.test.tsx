@@ -26,7 +26,7 @@ describe('the tab of messages', () => {
     const asked = answerCalls({ getMessageList: () => inbox(list, 2), readMessage: () => ({ unread: 1 }) })
     const address = await renderScreen(MessagesPanel, '/notice')
     expect(await screen.findByText('Password changed')).toBeTruthy()
-    expect(screen.getByText('1,234.5 USDT from your funds account to your contract account.')).toBeTruthy()
+    expect(screen.getByText('1,234.5 USDT. From: funds account. To: contract account.')).toBeTruthy()
     expect(screen.getByText('A title of the server')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('2 unread')
     fireEvent.click(screen.getByText('Password changed'))

@@ -105,7 +105,7 @@ describe('subscribing', () => {
     for (const shown of ['Touch Foundation', 'TF-1', '2,500 USDT', 'A coin for tests.', 'One TCH costs 0.25 USDT.'])
       expect(screen.getByText(shown)).toBeTruthy()
     expect(screen.getByText(/This exchange has not checked them/)).toBeTruthy()
-    expect(screen.getByText(/No market maker is to quote this coin/)).toBeTruthy()
+    expect(screen.getByText(/No market maker will quote this coin/)).toBeTruthy()
   })
 
   it('shows cost and worst case, asks once more, and sends the version that was shown once', async () => {
@@ -233,7 +233,7 @@ describe('own subscriptions', () => {
     await renderScreen(SubscriptionScreen, '/subscription?order=12')
     expect(await screen.findByText('5,003')).toBeTruthy()
     expect(screen.getByText('15 USDT paid')).toBeTruthy()
-    expect(screen.getByText('60 TCH were given to you. 10 USDT of what was held are free again.')).toBeTruthy()
+    expect(screen.getByText('60 TCH were given to you. 10 USDT of what was held are available again.')).toBeTruthy()
     expect(screen.getByText(/the 15 USDT you paid are lost/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Give coins back' })).toBeNull()
   })
@@ -258,7 +258,7 @@ describe('own subscriptions', () => {
     answer({ getMyNewcoins: pageOf({ ...refused, steps: [] }) })
     await renderScreen(SubscriptionScreen, '/subscription?order=12')
     expect(await screen.findByText('Too many requests')).toBeTruthy()
-    expect(screen.getByText('No coins were given. 25 USDT are free again.')).toBeTruthy()
+    expect(screen.getByText('No coins were given. 25 USDT are available again.')).toBeTruthy()
   })
 
   it('of somebody else are not there', async () => {

@@ -16,11 +16,11 @@ export const newCoinTexts = defineTexts('newCoins', {
     ended: '@hasEnded',
     mine: 'My subscriptions',
   },
-  states: { open: '@openNow', soon: 'Coming soon', ended: 'Subscription over', sold_out: '@soldOut' },
+  states: { open: '@openNow', soon: 'Coming soon', ended: 'Subscription ended', sold_out: '@soldOut' },
   none: {
     open: 'No subscription is open now.',
     soon: 'No coin is announced.',
-    ended: 'No subscription is over yet.',
+    ended: 'No subscription has ended yet.',
   },
   failed: 'The coins could not be loaded.',
   days: '{days, plural, =0 {None} one {# day} other {# days}}',
@@ -48,13 +48,13 @@ export const newCoinTexts = defineTexts('newCoins', {
   calendar: 'Save its dates (.ics)',
   risk: 'The coin may fall below the issue price or never be listed.',
   riskListed: 'The coin is listed. Its market may pay less than the issue price.',
-  noMaker: 'No market maker is to quote this coin. Whoever wants to sell it needs another customer who buys.',
+  noMaker: 'No market maker will quote this coin. To sell it, you need another customer who buys.',
   calculator: {
     quantity: 'How many {coin}',
     cost: 'They cost',
     lock: 'Usable from, if listed by its date',
     worst: 'Lost at worst',
-    failed: 'The cost could not be worked out.',
+    failed: 'The cost could not be calculated.',
   },
   about: {
     title: 'About {coin}',
@@ -79,7 +79,7 @@ export const newCoinTexts = defineTexts('newCoins', {
     failed: 'The coin could not be loaded.',
     notNow: {
       soon: 'Subscription opens on {time}.',
-      ended: 'The subscription is over.',
+      ended: 'The subscription has ended.',
       sold_out: '@soldOut',
     },
     quantity: 'Quantity of coins',
@@ -89,14 +89,14 @@ export const newCoinTexts = defineTexts('newCoins', {
     cost: 'Held for your request',
     lock: 'Coins locked until, if listed by its date',
     worst: 'You can lose',
-    asking: 'The cost is being worked out…',
-    quoteFailed: 'The cost could not be worked out. It is tried again.',
+    asking: '@calculating',
+    quoteFailed: 'The cost could not be calculated. Trying again.',
     worstText:
       'The worst case: the coin is worth nothing after its listing, and all {worst} {currency} are lost. If it is never listed, coins can be given back for what was paid.',
     agree:
       'I have read the rules of this subscription. I know that the coin may fall below the issue price or never be listed.',
     tpwd: '@transactionPassword',
-    several: '@lookAgain',
+    several: '@checkTheseFields',
     submit: '@subscribe',
     sending: '@sending',
     sendAgain: '@sendAgain',
@@ -123,10 +123,11 @@ export const newCoinTexts = defineTexts('newCoins', {
       coins:
         'The issuer’s coins come into an account of this exchange, entered by two people with evidence. Before all of them are there, the subscription does not open.',
       ask: 'You ask for a number of coins. Their cost is held in your funds account and stays yours.',
-      given: 'Coins are given out by the way each coin names. What is not used for coins is free again at once.',
+      given:
+        'Coins are given out in the way stated for each coin. What is not used for coins is available again at once.',
       listed:
-        'At its moment the coin is listed on its market. The lock-up begins with the listing, in days of 24 hours.',
-      paid: 'Only after the listing does the issuer get the money. Until then it lies in the account, for all to see.',
+        'The coin is listed on its market at the stated time. The lock-up begins with the listing, in days of 24 hours.',
+      paid: 'The issuer gets the money only after the listing. Until then it stays in the account, for all to see.',
     },
     riskTitle: 'What can happen to your money',
     risks: {
@@ -134,7 +135,7 @@ export const newCoinTexts = defineTexts('newCoins', {
         'After its listing the coin costs what the market pays. That may be less than the issue price, down to nothing.',
       never: 'The coin may never be listed. From its date on you can then give coins back for what you paid.',
       lock: 'While coins are locked you cannot sell them, whatever their price does.',
-      issuer: 'The issuer may not do what it says. What it says is shown here as it says it.',
+      issuer: 'The issuer may not do what it promises. What it says is shown here unchanged.',
       platform:
         'This exchange itself can fail, be robbed or be stopped, and what lies in the account can be lost with it.',
     },

@@ -10,7 +10,7 @@ export const recordTexts = defineTexts('records', {
   market: 'Market',
   statement: 'Statement of account',
   statementNote:
-    'For any period: opening balances, every entry and closing balances, made by the exchange from its log. Whoever adds up the entries comes from one to the other. Times in it are UTC.',
+    'For any period: opening balances, every entry and closing balances, made by the exchange from its log. The entries add up from the opening to the closing balance. Times are in UTC.',
   statementAs: { pdf: 'Statement as PDF', csv: 'Statement as CSV' },
   statementPeriod: '@chooseBothDays',
   statementMade: '{count, plural, one {The statement has # entry.} other {The statement has # entries.}}',

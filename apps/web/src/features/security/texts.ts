@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const safetyTexts = defineTexts('safety', {
   title: '@accountSafety',
-  lead: 'What protects your account here, how to recognise us, and what nobody of us will ever ask you for.',
+  lead: 'What protects your account here, how to recognise us, and what we will never ask you for.',
   mine: '@yourAccount',
   loginLead: 'Log in to see how your account is protected.',
   login: '@logIn',
@@ -10,8 +10,8 @@ export const safetyTexts = defineTexts('safety', {
     title: 'Protect your account',
     items: {
       password: {
-        title: 'A password of its own',
-        text: 'Use it nowhere else. Passwords that are known from leaks are refused.',
+        title: 'A password used nowhere else',
+        text: 'Choose a new one for this account. Passwords known from data leaks are refused.',
       },
       factor: {
         title: 'A second factor',
@@ -23,43 +23,43 @@ export const safetyTexts = defineTexts('safety', {
       },
       word: {
         title: '@wordAgainstPhishing',
-        text: 'Choose a word. It stands in every mail of ours; a mail without it is not from us.',
+        text: 'Choose a word. It is in every email from us; an email without it is not ours.',
       },
       sessions: {
         title: 'Look at your sessions',
         text: 'The security centre lists every device and every attempt to log in. End what you do not recognise.',
       },
       freeze: {
-        title: 'Freeze in doubt',
-        text: 'You can freeze your account at once. It is opened again only after a person has looked at it.',
+        title: 'Freeze if in doubt',
+        text: 'You can freeze your account at once. It is reopened only after a person has reviewed it.',
       },
     },
   },
   changes: {
     title: 'What happens when protection changes',
     items: {
-      review: 'Changes of phone, e-mail, passwords and security question wait for manual review.',
+      review: 'Changes of phone, email, passwords and security question wait for manual review.',
       hold: 'After every change of a factor, password or contact, withdrawals are held for 24 hours.',
-      told: 'You are told of every change at the addresses you had bound before.',
+      told: 'We tell you about every change at the addresses bound before it.',
       written: 'Everything done to your account, also by operators, is listed in your security centre.',
     },
   },
   channels: {
     title: 'Official channels',
-    text: 'We reach you by messages in this app and by mail from the domain of this site. Anything else is not us.',
+    text: 'We reach you by messages in this app and by email from the domain of this site. Anything else is not us.',
     site: 'This site',
-    email: '@eMailWay',
+    email: '@email',
   },
   phishing: {
     title: 'Phishing',
     items: {
-      ask: 'Nobody of us asks for your password, your transaction password, a code or a recovery code: not by phone, not by chat, not by mail.',
+      ask: 'We never ask for your password, your transaction password, a code or a recovery code: not by phone, not by chat, not by email.',
       address:
         'Look at the address before you log in. A passkey does that for you: it works at the right address only.',
-      remote: 'Do not let anybody look at your screen or steer your device while you are logged in.',
-      promise: 'Nobody of us promises gains or asks for money in order to pay out money.',
+      remote: 'Do not let anybody see your screen or control your device while you are logged in.',
+      promise: 'We never promise gains, and never ask for money in order to pay out money.',
       report:
-        'Send us what looks wrong. If you typed something into a wrong page, freeze your account and change the password.',
+        'Send us what looks wrong. If you typed something into a false page, freeze your account and change the password.',
     },
   },
   verify: {

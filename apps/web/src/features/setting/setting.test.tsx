@@ -175,7 +175,7 @@ describe('how the account is told', () => {
     await show('messages', { getMessageSettings: TOPICS })
     await screen.findByText('Between your accounts')
     expect(screen.queryAllByRole('switch')).toEqual([])
-    expect(screen.getAllByText('E-mail')).toHaveLength(2)
+    expect(screen.getAllByText('Email')).toHaveLength(2)
     expect(screen.getByText('Inbox only')).toBeTruthy()
   })
 })

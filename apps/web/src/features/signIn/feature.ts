@@ -7,7 +7,7 @@ export const signIn = defineFeature({
     activity: 'Activity',
     signIn: '@signIn',
     signRule: '@signInRules',
-    signInCard: 'Sign in once a day; what seven days give is paid from a budget set aside for it.',
+    signInCard: 'Sign in once a day. The rewards are paid from a budget that is set aside for them.',
   },
   routes: [
     {

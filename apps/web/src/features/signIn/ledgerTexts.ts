@@ -6,6 +6,6 @@ export const ledgerTexts = defineTexts('signInLedger', {
     sign_reward: 'Sign-in reward',
   },
   why: {
-    sign_reward: 'Reward of a day that was signed, from the budget of signing in',
+    sign_reward: 'Sign-in reward, from the budget for sign-ins',
   },
 })

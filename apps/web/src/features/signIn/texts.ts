@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const signInTexts = defineTexts('signIn', {
   title: '@signIn',
-  lead: 'Sign in once a day, in Hong Kong time. Seven days make a cycle, which begins with your first sign-in; a day you miss stays not signed, and costs you that day alone.',
+  lead: 'Sign in once a day, in Hong Kong time. Seven days make a cycle, which begins with your first sign-in. A day you miss stays not signed; you lose only that day.',
   failed: 'Your sign-in days could not be loaded.',
   closed: 'No sign-in rewards are offered now.',
   cycle: 'Cycle {cycle}',
@@ -29,7 +29,7 @@ export const signInTexts = defineTexts('signIn', {
   left: 'Left in the budget: {left} {currency}.',
   conditions: {
     title: 'Before a reward is paid',
-    lead: 'Anybody may sign in. A reward is received once all of this is so:',
+    lead: 'Anybody may sign in. You can receive a reward once all of these are met:',
     now: 'Not payable yet. Still missing: {condition}.',
     ready: 'Everything is met: rewards of signed days can be received.',
   },

@@ -66,15 +66,15 @@ export const spotTexts = defineTexts('spot', {
     takeProfitBrings: 'Take-profit brings',
     stopLossBrings: 'Stop-loss brings',
     worstMarketBuy:
-      'With the best price where it is now you pay at most {cost} {quote}: no unit costs more than {bound} above it. Should {base} lose all value you lose that{share}.',
+      'At the best price now, you pay at most {cost} {quote}: no unit costs more than {bound} above it. If {base} loses all value, you lose that.',
     worstStopBuy:
-      'You pay at most {cost} {quote}: no unit costs more than {bound} above the stop price. Should {base} lose all value you lose that{share}.',
-    worstLimitBuy: 'You pay at most {cost} {quote}. Should {base} lose all value you lose that{share}.',
-    worstUnknown: 'Nothing is offered now. Should {base} lose all value you lose what you pay.',
+      'You pay at most {cost} {quote}: no unit costs more than {bound} above the stop price. If {base} loses all value, you lose that.',
+    worstLimitBuy: 'You pay at most {cost} {quote}. If {base} loses all value, you lose that.',
+    worstUnknown: 'Nothing is offered now. If {base} loses all value, you lose what you pay.',
     worstMarketSell:
       'The last unit sells at {worstPrice} {quote} now, and none at more than {bound} below the best price; the rest is not sold.',
     worstLimitSell: 'You get no less than {price} {quote} each, or nothing is sold.',
-    worstStop: 'Once the stop price is reached it sells at the prices it finds then; they can be lower.',
+    worstStop: 'Once the stop price is reached, it sells at the prices available then; they can be lower.',
     worstNothing: 'Nothing would be sold now.',
     shareOfAccount: '@shareOfAccount',
     enter: 'Enter a price and an amount to see what the order would do.',
@@ -86,7 +86,7 @@ export const spotTexts = defineTexts('spot', {
     sellFor: '{market}: sell {base} for {total} {quote} · {type}',
     share_of_account: 'This is more than a quarter of your account.',
     exits:
-      'Once the purchase is over, what it has bought after its fee, in whole steps of the amount, is for sale at these prices. The stop-loss sells at the prices it finds then.',
+      'Once the purchase has ended, what it bought after its fee, in whole steps of the amount, is offered at these prices. The stop-loss sells at the prices available then.',
   },
   tabs: {
     label: 'Your orders and balances',

@@ -73,10 +73,10 @@ function worstBuy({ preview, request, market, accountTotal, t, formats }: WorstC
     cost: formats.decimal(trimZeros(cost)),
     quote: market.quote,
     base: market.base,
-    share: percent === '' ? '' : t('preview.shareOfAccount', { percent: formats.decimal(percent) }),
+    bound: formats.rate(market.defaultSlippage),
   }
   const byPrice = request.price !== undefined || request.turnover !== undefined
-  if (byPrice) return t('preview.worstLimitBuy', figures)
-  const bounded = { bound: formats.rate(market.defaultSlippage), ...figures }
-  return t(request.type === 'stop_market' ? 'preview.worstStopBuy' : 'preview.worstMarketBuy', bounded)
+  const atMarket = request.type === 'stop_market' ? 'preview.worstStopBuy' : 'preview.worstMarketBuy'
+  const sentence = t(byPrice ? 'preview.worstLimitBuy' : atMarket, figures)
+  return percent === '' ? sentence : `${sentence} ${t('preview.shareOfAccount', { percent: formats.decimal(percent) })}`
 }

@@ -8,7 +8,7 @@ export const timedOptions = defineFeature({
     deliveryPositions: '@deliveryPositions',
     timedOptions: 'Timed up/down orders',
     timedOptionPositions: 'Timed orders',
-    timedOptionCard: 'Timed up or down orders. What you can lose stands beside what you can win.',
+    timedOptionCard: 'Timed up or down orders. You see what you can lose beside what you can win.',
     /** The short name, for the account and in the list of fills. */
     delivery: 'Delivery',
   },

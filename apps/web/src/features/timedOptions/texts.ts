@@ -12,7 +12,7 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     at: 'Last price at',
     how: 'How it is made',
     stale: '@stale',
-    staleWhy: 'No news from the exchange for {seconds} s.',
+    staleWhy: 'No updates from the exchange for {seconds} s.',
     closedWhy: 'No timed orders can be placed while the market is closed.',
   },
   picker: {
@@ -61,7 +61,7 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     market_closed_unknown: 'The market is closed.',
     index_unavailable: 'There is no reference price now: too few sources, or the last price is too old.',
     index_unsure: 'The sources of the reference price disagree: no new orders for now.',
-    stale: 'No news from the exchange just now: the price shown may be old.',
+    stale: 'No updates from the exchange right now: the price shown may be old.',
     transaction_password_unset: '@transactionPasswordUnset',
     no_room: 'No order fits now: the pool, or what you may win at once on this market, is used up.',
     empty: '@stakeZero',
@@ -94,7 +94,7 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     median:
       'Settlement: the median of the index prices of the last {seconds} s before the end. Above the strike Bullish wins, below it Bearish wins.',
     mean: 'Settlement: the mean of the index prices of the last {seconds} s before the end. Above the strike Bullish wins, below it Bearish wins.',
-    refund: 'Equal to the strike, or too few prices in that window: amount and fee come back.',
+    refund: 'Equal to the strike, or too few prices in that window: amount and fee are returned.',
     pool: 'A win is set aside from the pool when you buy. Free now: {free} {currency}, set aside for open orders: {locked} {currency}.',
     caps: 'On this market all customers together may win {poolCap} {currency} at once, you {customerCap} {currency}.',
   },

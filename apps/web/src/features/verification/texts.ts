@@ -20,12 +20,12 @@ export const verificationTexts = defineTexts('verification', {
   unlocks: {
     title: 'What this step unlocks',
     loan: 'Loans up to',
-    withdrawal: 'Withdrawals a day',
+    withdrawal: 'Withdrawals per day',
     now: 'now {amount}',
     usdt: '{amount} USDT',
   },
   note: {
-    review: 'Sent on {time}. The result stands here and comes by message; nothing can be changed until then.',
+    review: 'Sent on {time}. The result is shown here and sent by message; nothing can be changed until then.',
     approved: 'Approved on {time}.',
     rejected: '@authenticationFailed',
     reason: 'Reason: {reason}',

@@ -30,7 +30,7 @@ export const welfareTexts = defineTexts('welfare', {
     versionOf: '@decisionOfTheLog',
     readAt: 'Read at entry {sequence} of the log.',
     conditions: '@conditions',
-    conditionsLead: 'A reward is paid once all of this is so:',
+    conditionsLead: 'A reward is paid once all of these are met:',
   },
   claim: 'Claim',
   claimAgain: 'Claim again',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   title: '@withdrawals',
-  lead: 'What was asked for, where it stands, and what happened to it. Times are yours.',
+  lead: 'Every request, its state, and what happened to it. Times are in your own time zone.',
   latest: 'Latest withdrawals',
   all: 'All withdrawals',
   none: 'No withdrawals yet.',
@@ -10,7 +10,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   kind: '@way',
   kinds: { chain: 'To an address', bank: 'To a bank', return: 'Deposit sent back' },
   state: '@state',
-  stateFilter: { open: 'Under way', done: 'Ended' },
+  stateFilter: { open: 'In progress', done: 'Ended' },
   states: {
     requested: '@pendingRequest',
     review: '@underReview',
@@ -22,10 +22,10 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
     failed: '@failed',
   },
   stateSays: {
-    requested: 'Waits for review; you can take it back.',
-    review: 'A person looks at it.',
-    approved: 'It may be paid and waits for its payment.',
-    signed: 'The payment was made and waits for confirmations of the network.',
+    requested: 'Waiting for review; you can take it back.',
+    review: 'A person is reviewing it.',
+    approved: 'Approved, and waiting to be paid.',
+    signed: 'Paid, and waiting for confirmations of the network.',
     confirmed: 'Paid.',
     canceled: 'You took it back: the whole amount is in your funds account.',
     refused: 'It was refused: the whole amount is in your funds account, no fee was taken.',
@@ -52,7 +52,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   copied: '@copied',
   cancel: 'Take back',
   cancelTitle: 'Take this withdrawal back?',
-  cancelText: 'The whole amount is free again at once, and the request of today is not used up.',
+  cancelText: 'The whole amount is available again at once, and the request of today is not used up.',
   cancelConfirm: 'Take it back',
   cancelKeep: 'Leave it',
   cancelled: 'The withdrawal was taken back.',

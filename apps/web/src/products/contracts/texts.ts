@@ -53,8 +53,8 @@ export const contractTexts = defineTexts('contracts', {
     'When a liquidated position is larger than the insurance fund can carry, profitable positions are closed against it, those with more lights first.',
   risk: {
     label: 'Risk rate {percent}: {word}. Liquidation at 100%.',
-    calm: 'calm',
-    amber: 'watch it',
+    calm: 'low',
+    amber: 'elevated',
     red: 'close to liquidation',
   },
   marginCall: {
@@ -77,8 +77,8 @@ export const contractTexts = defineTexts('contracts', {
   reason: {
     canceled: 'Cancelled by you',
     expired: 'Not filled in time',
-    self_trade: 'Would trade with yourself',
-    rejected: 'Refused when it was its turn',
+    self_trade: 'Would have traded with your own order',
+    rejected: 'Rejected when it became active',
     reduce_only: 'Nothing left to reduce',
     liquidation: 'Liquidation',
     settlement: 'Contract settled',
@@ -113,6 +113,7 @@ export const contractTexts = defineTexts('contracts', {
     closed: '@nothingInPeriod',
     cancelled: '@nothingInPeriod',
   },
+  /** Buttons beside a position: verbs, or what they change. */
   act: {
     close: 'Close',
     reverse: 'Reverse',
@@ -130,7 +131,7 @@ export const contractTexts = defineTexts('contracts', {
     sendAgain: '@sendAgain',
     unknown: 'No answer came from the exchange. Sending again is safe: the same request is not carried out twice.',
     refused: 'Refused: {reason}',
-    stale: 'No news from the exchange just now: the figures may be old.',
+    stale: 'No updates from the exchange right now: the figures may be old.',
     unreachable: 'This could not be opened: no connection. Try again.',
   },
   cancelAll: {

@@ -30,7 +30,7 @@ describe('the security centre', () => {
     await show({ ...BARE_SECURITY, tpwd: true, level: 1 })
     const item = (text: string) => screen.getByText(text, { exact: false }).closest('li')
     expect(item('A transaction password')?.textContent).toContain('Set')
-    expect(item('A word against phishing')?.textContent).toContain('Not set')
+    expect(item('An anti-phishing word')?.textContent).toContain('Not set')
     expect(screen.getByText('1 of 5')).toBeTruthy()
   })
 
@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
     expect(sent('addTotp')).toMatchObject([{ code: '123456' }])
     press(/^Done/, codes)
     expect(screen.getByText('bbbb-2222')).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: 'I have kept them' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I have saved them' }))
     press('Done', codes)
     expect(screen.queryByText('bbbb-2222')).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('in the demo account', () => {
     await screen.findByText('This session')
     for (const name of [
       /^Remove: Authenticator app/,
-      /^Change: E-mail/,
+      /^Change: Email/,
       /^Change: Security question/,
       /^Freeze account/,
     ]) {
@@ -194,7 +194,7 @@ describe('the security question', () => {
 describe('an e-mail address', () => {
   it('is bound with a code sent to it', async () => {
     const { sent } = await show({ ...BARE_SECURITY, email: '' }, { bindEmail: { review: false }, getInfo: {} })
-    press('Bind: E-mail')
+    press('Bind: Email')
     type('Email address', 'not an address')
     press('Send')
     await screen.findByText('Please enter a valid email')
@@ -209,7 +209,7 @@ describe('an e-mail address', () => {
 
   it('says under the field that it cannot be bound', async () => {
     await show(BARE_SECURITY, { bindEmail: refusal(4123, 'This cannot be bound to your account') })
-    press('Change: E-mail')
+    press('Change: Email')
     expect(await screen.findByText('A person reviews this change before it takes effect.')).toBeTruthy()
     type('New email address', 'eve@example.org')
     type('Verification code', '123456')

@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const changeTexts = defineTexts('securityChange', {
   reviewed: '@submittedForReview',
   reviewedNote:
-    'Nothing changes until a person has looked at it. You are told by message, and can withdraw it until then.',
+    'Nothing changes until a person has reviewed it. You can withdraw it until then, and you get a message about the result.',
   toSecurity: '@securityCentre',
   done: '@saved',
   summary: '@checkTheseFields',

@@ -4,7 +4,7 @@ import { defineTexts } from '../i18n/texts.ts'
 export const demoClosedTexts = defineTexts('demoClosed', {
   demo: '@demoAccount',
   title: '@notInDemo',
-  text: '{page} concerns the real account or money from outside. The demo account has neither: its money is play money, and its trades stay among themselves.',
+  text: '{page} needs a real account or real money. The demo account has only play money.',
   trade: 'Trade in the demo account',
   exit: '@exitDemo',
 })

@@ -92,7 +92,7 @@ describe('the switch between the accounts', () => {
     answerCalls({ getSetting: SETTING, exitDemo: { token: '' }, logout: {} })
     const where = await renderScreen(Screen, '/deal')
     askToExitDemo()
-    await screen.findByText(/cannot be opened again/)
+    await screen.findByText(/cannot be reopened/)
     expect(document.activeElement?.textContent).toBe('Stay')
     press('Exit demo')
     await waitFor(() => expect(session()).toMatchObject({ token: '', demo: false }))

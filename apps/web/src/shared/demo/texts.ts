@@ -2,8 +2,8 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const demoTexts = defineTexts('demo', {
   banner: '@demoAccount',
-  bannerText: 'Play money in a world of its own. Nothing here is real, and nothing crosses over. {feed}.',
-  bannerTextShort: 'Play money in a world of its own. Nothing here is real, and nothing crosses over.',
+  bannerText: 'Play money, kept apart from the real exchange. Nothing here is real. {feed}.',
+  bannerTextShort: 'Play money, kept apart from the real exchange. Nothing here is real.',
   exit: '@exitDemo',
   enter: 'Trade now with play money',
   switch: 'Account in use',
@@ -13,7 +13,7 @@ export const demoTexts = defineTexts('demo', {
     title: 'Exit the demo account',
     back: 'You go back to your real account. What you have in the demo account stays there as it is: {count, plural, =0 {no open orders} one {one open order} other {# open orders}}, your positions and your play money.',
     guest:
-      'You are here as a guest. This demo account cannot be opened again: its orders, positions and play money are gone when you leave.',
+      'You are here as a guest. This demo account cannot be reopened: its orders, positions and play money are gone when you leave.',
     confirm: '@exitDemo',
     cancel: '@stay',
   },

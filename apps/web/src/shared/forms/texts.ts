@@ -1,5 +1,5 @@
 import { defineTexts } from '../i18n/texts.ts'
 
 export const draftTexts = defineTexts('drafts', {
-  back: 'What you had typed is here again. Passwords and codes are not kept.',
+  back: 'What you typed was kept. Passwords and codes were not.',
 })

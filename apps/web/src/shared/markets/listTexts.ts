@@ -17,7 +17,7 @@ export const marketListTexts = defineTexts('marketList', {
   closed: '@marketClosed',
   opensAt: '@closedOpens',
   stale: '@delayed',
-  staleWhy: 'No news of these prices has arrived for some seconds.',
+  staleWhy: 'These prices have not been updated for some seconds.',
   failed: '@marketsFailed',
   retry: '@tryAgain',
 })

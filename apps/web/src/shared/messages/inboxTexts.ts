@@ -5,8 +5,8 @@ export const inboxTexts = defineTexts('inbox', {
   unreadOne: 'Unread:',
   all: 'All messages',
   readAll: 'Mark all as read',
-  settings: 'How you are told',
+  settings: 'Message settings',
   empty: 'No messages.',
   failed: 'The messages could not be loaded.',
-  unread: '{count, plural, =0 {Nothing unread} one {# unread} other {# unread}}',
+  unread: '{count, plural, =0 {Nothing unread} other {# unread}}',
 })

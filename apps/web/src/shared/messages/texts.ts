@@ -7,16 +7,16 @@ import { defineTexts } from '../i18n/texts.ts'
 export const messageTexts = defineTexts('messages', {
   changeDone: {
     title:
-      '{change, select, phone {Phone number changed} email {E-mail address changed} password {Password changed} tpwd {Transaction password changed} question {Security question changed} factor {Second factor removed} other {Account opened again}}',
+      '{change, select, phone {Phone number changed} email {Email address changed} password {Password changed} tpwd {Transaction password changed} question {Security question changed} factor {Second factor removed} other {Account reopened}}',
     text: '@heldIfNotYou',
   },
   changeRequested: {
-    title: 'A change waits for review',
-    text: '{change, select, phone {Your phone number} email {Your e-mail address} password {Your password} tpwd {Your transaction password} question {Your security question} factor {Your second factor} other {The freeze of your account}} is to change once a person has looked at it. If it was not you, withdraw the request.',
+    title: 'A change is waiting for review',
+    text: '{change, select, phone {A person reviews the change of your phone number.} email {A person reviews the change of your email address.} password {A person reviews the change of your password.} tpwd {A person reviews the change of your transaction password.} question {A person reviews the change of your security question.} factor {A person reviews the removal of your second factor.} other {A person reviews your request to reopen the account.}} If it was not you, withdraw the request.',
   },
   changeRefused: {
     title: 'A change was refused',
-    text: '{change, select, phone {Your phone number} email {Your e-mail address} password {Your password} tpwd {Your transaction password} question {Your security question} factor {Your second factor} other {The freeze of your account}} stays as it is. {reason}',
+    text: '{change, select, phone {Your phone number stays as it is.} email {Your email address stays as it is.} password {Your password stays as it is.} tpwd {Your transaction password stays as it is.} question {Your security question stays as it is.} factor {Your second factor stays as it is.} other {Your account stays frozen.}} {reason}',
   },
   factorChanged: {
     title:
@@ -25,7 +25,7 @@ export const messageTexts = defineTexts('messages', {
   },
   recoveryCodeUsed: {
     title: 'A recovery code was used',
-    text: '{left} are left. If it was not you, freeze your account.',
+    text: 'Codes left: {left}. If it was not you, freeze your account.',
   },
   newDevice: {
     title: 'A new device logged in',
@@ -34,11 +34,11 @@ export const messageTexts = defineTexts('messages', {
   payoutChanged: { title: 'Your payout settings were changed', text: 'If it was not you, freeze your account.' },
   accountFrozen: {
     title: 'Your account is frozen',
-    text: 'As you asked: no trading, no withdrawals. You can ask to open it again.',
+    text: 'As you asked: no trading, no withdrawals. You can ask to reopen it.',
   },
   tpwdLocked: {
     title: 'Transaction password locked',
-    text: 'Ten wrong ones were entered. It can be tried again after 24 hours. If it was not you, freeze your account.',
+    text: 'It was entered wrongly ten times. You can try again after 24 hours. If it was not you, freeze your account.',
   },
   walletLinked: {
     title: 'Wallet linked',
@@ -50,8 +50,8 @@ export const messageTexts = defineTexts('messages', {
   },
   restrained: {
     title:
-      '{what, select, login_frozen {Log-in closed} login_opened {Log-in opened again} trading_frozen {Trading stopped} trading_opened {Trading opened again} withdrawals_held {Withdrawals held} withdrawals_released {Withdrawals opened again} tier_changed {Fee tier changed} other {Sessions ended}}',
-    text: 'Done by operators of the exchange. {reason} {text}',
+      '{what, select, login_frozen {Login closed} login_opened {Login reopened} trading_frozen {Trading stopped} trading_opened {Trading reopened} withdrawals_held {Withdrawals held} withdrawals_released {Hold on withdrawals ended} tier_changed {Fee tier changed} other {Sessions ended}}',
+    text: 'An operator of the exchange did this. {reason} {text}',
   },
   addressAdded: { title: 'A withdrawal address was added', text: '{address} can be used from {usableAt}.' },
   addressRemoved: { title: 'A withdrawal address was removed', text: '{address} is no longer in your address book.' },
@@ -66,7 +66,7 @@ export const messageTexts = defineTexts('messages', {
   purchaseRefused: { title: 'Purchase refused', text: '{amount} for {pay} were not credited. {reason}' },
   transferred: {
     title: 'Moved between your accounts',
-    text: '{amount} from your {from, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account to your {to, select, contract {contract} delivery {delivery} hosting {hosting} other {funds}} account.',
+    text: '{amount}. From: {from, select, contract {contract account} delivery {delivery account} hosting {hosting account} other {funds account}}. To: {to, select, contract {contract account} delivery {delivery account} hosting {hosting account} other {funds account}}.',
   },
   converted: { title: 'Exchanged', text: '{amount} for {receive}.' },
   marginCall: {
@@ -75,30 +75,30 @@ export const messageTexts = defineTexts('messages', {
   },
   liquidation: {
     title: '{contract} is being liquidated',
-    text: '{step, select, orders_cancelled {Its open orders were cancelled first, at a mark price of {mark}.} reduced {{lots} lots were closed at a mark price of {mark}, for a fee of {fee}.} other {All {lots} lots were taken over at a mark price of {mark}: the margin is used up.}}',
+    text: '{step, select, orders_cancelled {Its open orders were cancelled first, at a mark price of {mark}.} reduced {Lots closed: {lots}, at a mark price of {mark}, for a fee of {fee}.} other {The whole position was taken over at a mark price of {mark}: the margin is used up. Lots: {lots}.}}',
   },
   deleveraged: {
     title: 'A part of {contract} was closed',
-    text: '{lots} lots at {price}, against a position that the insurance fund could not carry. Your place in the queue: {rank}.',
+    text: 'Lots closed: {lots}, at {price}, against a position that the insurance fund could not carry. Your place in the queue: {rank}.',
   },
   positionClosed: {
     title:
       '{by, select, take_profit {Take-profit in {contract}} stop_loss {Stop-loss in {contract}} other {{contract} has ended}}',
-    text: 'Your {side, select, long {long} other {short}} position was closed. Result before fees and funding: {result}.',
+    text: '{side, select, long {Your long position was closed.} other {Your short position was closed.}} Result before fees and funding: {result}.',
   },
   contractEnds: {
     title: '{contract} ends on {endsAt}',
-    text: 'You hold {lots} lots. Then they are closed at the settlement price, without a fee.',
+    text: 'Lots that you hold: {lots}. They are then closed at the settlement price, without a fee.',
   },
-  hosted: { title: 'Hosting begun', text: 'Order {order}: {amount} until {endAt}.' },
+  hosted: { title: 'Hosting started', text: 'Order {order}: {amount} until {endAt}.' },
   hostingPaid: { title: 'A day of hosting paid', text: 'Order {order}, day {day}: {amount}.' },
   hostingRedemption: {
-    title: 'Early redemption taken',
-    text: 'Order {order}: the money is free on {redeemAt}; {unearned} of the return will not be paid.',
+    title: 'Early redemption started',
+    text: 'Order {order}: the money is available again on {redeemAt}; {unearned} of the return will not be paid.',
   },
   hostingEnded: {
-    title: '{result, select, redeemed {Hosted money redeemed} other {Hosting completed}}',
-    text: 'Order {order}: {returned} are free again{result, select, redeemed {; the early redemption cost {loss}} other {}}.',
+    title: '{result, select, redeemed {Hosting redeemed} other {Hosting completed}}',
+    text: 'Order {order}: {returned} are available again. {result, select, redeemed {The early redemption cost {loss}.} other {}}',
   },
   loanPaidOut: {
     title: 'Loan paid out',
@@ -107,8 +107,8 @@ export const messageTexts = defineTexts('messages', {
   loanRejected: { title: 'Loan rejected', text: 'Loan {loan}: {reason}' },
   loanDue: {
     title:
-      '{state, select, to_repay {A loan is to be repaid today} expired {A loan is past its last day} other {A loan is overdue}}',
-    text: 'Loan {loan}: {state, select, to_repay {its last day has begun.} expired {repay it before late fees begin.} other {late fees are charged every day.}}',
+      '{state, select, to_repay {A loan is due today} expired {A loan is past its due day} other {A loan is overdue}}',
+    text: 'Loan {loan}: {state, select, to_repay {repay it today.} expired {repay it before late fees begin.} other {late fees are charged every day.}}',
   },
   loanRepaid: {
     title: '{way, select, proof {Repayment counted} other {Repayment booked}}',
@@ -122,20 +122,20 @@ export const messageTexts = defineTexts('messages', {
   subscribed: { title: 'Subscription received', text: 'No. {subscription}: {quantity} for {cost}, which are held.' },
   subscriptionDecided: {
     title: '{passed, select, yes {Subscription passed} other {Subscription not passed}}',
-    text: 'No. {subscription}: {passed, select, yes {{allocated} for {paid}; {refund} are free again.} other {{refund} are free again.}} {reason}',
+    text: 'No. {subscription}: {passed, select, yes {{allocated} for {paid}; {refund} are available again.} other {{refund} are available again.}} {reason}',
   },
-  coinsReleased: { title: 'New coins free', text: 'The lock-up of {amount} is over.' },
+  coinsReleased: { title: 'New coins available', text: 'The lock-up of {amount} is over.' },
   coinsReturned: { title: 'Your new coins were given back', text: '{amount} for {refund}.' },
   rewardPaid: { title: 'Sign-in reward paid', text: 'Day {day}: {amount}.' },
   commissionPaid: { title: 'Commission paid', text: '{amount} from the fees of people you invited.' },
   welfarePaid: { title: 'Welfare reward paid', text: '{amount} from a welfare campaign.' },
   verified: {
     title: 'Verification approved',
-    text: '{tier, select, junior {Junior} senior {Senior} other {Address}}: your limits have risen.',
+    text: '{tier, select, junior {Junior verification: your limits are higher now.} senior {Senior verification: your limits are higher now.} other {Address verification: your limits are higher now.}}',
   },
   verificationRefused: {
     title: 'Verification failed',
-    text: '{tier, select, junior {Junior} senior {Senior} other {Address}}: {reason} What you filled in is kept: correct it and send it again.',
+    text: '{tier, select, junior {Junior verification} senior {Senior verification} other {Address verification}}: {reason} What you filled in is saved: correct it and send it again.',
   },
-  ticketAnswered: { title: 'Support has answered', text: 'Open Support to read it and to go on.' },
+  ticketAnswered: { title: 'Support has answered', text: 'Open Support to read the answer and reply.' },
 })

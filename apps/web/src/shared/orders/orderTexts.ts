@@ -50,7 +50,7 @@ export const orderTexts = defineTexts('orders', {
   openOrders: '@openOrders',
   fills: '@fills',
   state: {
-    pending: 'Waiting for stop',
+    pending: '@pendingOrder',
     current: 'Current',
     completed: '@completed',
     withdrawn: '@withdrawn',

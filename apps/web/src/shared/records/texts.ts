@@ -20,6 +20,7 @@ export const recordListTexts = defineTexts('recordLists', {
   page: 'Page {page} of {pages}',
   previous: 'Previous',
   next: 'Next',
+  /** The states that a record went through, one after the other. */
   steps: 'Its states',
   stepAt: 'entry {sequence} of the log',
   total: '{count, plural, one {# row} other {# rows}}',

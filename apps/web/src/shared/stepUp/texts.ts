@@ -2,10 +2,10 @@ import { defineTexts } from '../i18n/texts.ts'
 
 export const stepUpTexts = defineTexts('stepUp', {
   title: 'Prove that it is you',
-  lead: 'For ten minutes this session may then change security settings and send value out.',
+  lead: 'For ten minutes you can then change security settings and withdraw in this session.',
   close: '@cancelDialog',
   confirm: 'Confirm',
-  none: 'This account has nothing to prove itself with here. Please contact support.',
+  none: 'This account has no way to prove it here. Please contact support.',
   codeEmpty: '@codeMissing',
   methods: {
     totp: '@authenticatorApp',
@@ -13,7 +13,7 @@ export const stepUpTexts = defineTexts('stepUp', {
     recovery: '@recoveryCode',
     code: 'Code by message',
   },
-  otherWay: 'Or by',
+  otherWay: 'Or use',
   totp: '@authenticatorCode',
   totpHint: '@totpHint',
   recovery: '@recoveryCode',

@@ -6,7 +6,7 @@ export const walletTexts = defineTexts('wallet', {
   none: {
     title: 'No wallet was found in this browser',
     text: 'A wallet is a browser extension, or the browser of a wallet app, that keeps your keys: MetaMask, Rabby, Coinbase Wallet and others. Install one from its maker’s own site, create or import an account in it, then look again.',
-    contract: 'Wallets that are contracts have no key of their own and cannot log in here.',
+    contract: 'Smart-contract wallets have no key of their own and cannot log in here.',
     again: 'Look again',
   },
   address: '@chainAddress',
@@ -15,9 +15,9 @@ export const walletTexts = defineTexts('wallet', {
   other: 'Another wallet',
   failures: {
     declined: 'You declined in the wallet. Nothing was signed.',
-    waiting: 'The wallet still waits for an answer: open it.',
+    waiting: 'The wallet is waiting for your answer: open it.',
     noAccount: 'The wallet gave no address. Unlock it, create an account in it, and try again.',
-    failed: 'The wallet could not do it. Unlock it and try again.',
+    failed: 'The wallet reported an error. Unlock it and try again.',
   },
   card: {
     title: '@wallet',

@@ -90,14 +90,14 @@ describe('asking a wallet', () => {
 
   it.each([
     [{ eth_requestAccounts: failing(4001) }, 'You declined in the wallet. Nothing was signed.'],
-    [{ eth_requestAccounts: failing(-32_002) }, 'The wallet still waits for an answer: open it.'],
-    [{ eth_requestAccounts: failing(-32_603) }, 'The wallet could not do it. Unlock it and try again.'],
+    [{ eth_requestAccounts: failing(-32_002) }, 'The wallet is waiting for your answer: open it.'],
+    [{ eth_requestAccounts: failing(-32_603) }, 'The wallet reported an error. Unlock it and try again.'],
     [{ eth_requestAccounts: [] }, 'The wallet gave no address. Unlock it, create an account in it, and try again.'],
     [
       { eth_requestAccounts: 'nonsense' },
       'The wallet gave no address. Unlock it, create an account in it, and try again.',
     ],
-    [{ ...GOOD, personal_sign: '0x00' }, 'The wallet could not do it. Unlock it and try again.'],
+    [{ ...GOOD, personal_sign: '0x00' }, 'The wallet reported an error. Unlock it and try again.'],
   ])('says what went wrong (%#)', async (answers, sentence) => {
     const wallet = walletThat(answers)
     const failed = await walletAddresses(wallet)

@@ -48,7 +48,7 @@ describe('keys that can be changed', () => {
     await renderScreen(Shown, '/deal')
     fireEvent.click(change('Sell form'))
     fireEvent.keyDown(change('Sell form'), press('b'))
-    expect(screen.getByRole('status').textContent).toBe('B already stands for: Buy form. Press another key.')
+    expect(screen.getByRole('status').textContent).toBe('B is already used for: Buy form. Press another key.')
     fireEvent.keyDown(change('Sell form'), press('t', { ctrlKey: true }))
     expect(screen.getByRole('status').textContent).toContain('cannot be used')
     fireEvent.keyDown(change('Sell form'), press('Escape'))

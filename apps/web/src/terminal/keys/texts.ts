@@ -13,11 +13,11 @@ export const keysTexts = defineTexts('keys', {
   /** Of a key that cannot be changed. */
   fixed: 'Fixed',
   press: 'Press the new key, or Esc to keep the old one.',
-  taken: '{key} already stands for: {act}. Press another key.',
+  taken: '{key} is already used for: {act}. Press another key.',
   unfit: 'This key cannot be used. Letters, digits and signs can, alone or with Alt, and F2, F4, F8 and F9.',
   restore: 'Restore the usual keys',
   act: {
-    search: 'Search a market',
+    search: 'Search for a market',
     buy: 'Buy form',
     sell: 'Sell form',
     limit: 'Limit order',
@@ -33,7 +33,7 @@ export const keysTexts = defineTexts('keys', {
     share75: '75% of the available balance',
     share100: 'All of the available balance',
     review: 'Review the order, Enter places it',
-    back: 'Back out',
+    back: '@back',
     cancel: 'Cancel the focused order',
     cancelAll: 'Cancel all orders',
     help: 'This list',

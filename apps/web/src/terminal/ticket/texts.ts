@@ -31,7 +31,7 @@ export const ticketTexts = defineTexts('ticket', {
   orderNo: 'Order {orderNo}',
   seeFills: 'See its trades and fees',
   sequence: 'log entry {sequence}',
-  seePostings: 'Check in the ledger what it moved',
+  seePostings: 'See what it moved in the ledger',
   unknown:
     'No answer came from the exchange. Sending again is safe: the same order cannot be placed twice. Or look under your open orders.',
   setTransactionPassword: '@setItNow',
@@ -49,7 +49,7 @@ export const ticketTexts = defineTexts('ticket', {
     cancel_only: 'The market accepts cancellations only: {reason}',
     noReason: 'no reason given',
     rejected: '@orderRejected',
-    stale: 'No news from the exchange just now: the prices shown may be old. The preview is asked afresh.',
+    stale: 'No updates from the exchange right now: the prices shown may be old. The preview is being renewed.',
     previewMissing: 'Waiting for the preview…',
   },
   preview: {
@@ -57,11 +57,11 @@ export const ticketTexts = defineTexts('ticket', {
     failed: 'The preview is not available now.',
     trigger: 'Trigger at first',
     shown: 'Shown at first',
-    reserve: 'In reserve, unseen',
+    reserve: 'In reserve, hidden',
   },
   confirm: {
-    market_order: 'A market order trades at once at the prices it finds.',
-    stop_market: 'Once the stop price is reached the order trades at the prices it finds then.',
+    market_order: 'A market order trades at once at the available prices.',
+    stop_market: 'Once the stop price is reached, the order trades at the prices available then.',
     slippage: 'The price moves by {percent} against you.',
     every_order: 'You asked to confirm every order.',
     place: '@placeOrder',

@@ -9,7 +9,7 @@ export const terminalTexts = defineTexts('terminal', {
     last: 'Last price {price} {currency}',
     simulated: '@simulatedPrices',
     recorded: 'Recorded prices',
-    simulatedWhy: 'The reference price comes from: {source}. No real market stands behind it.',
+    simulatedWhy: 'The reference price comes from: {source}. There is no real market behind it.',
     halted: '@halted',
   },
   step: {
@@ -47,9 +47,9 @@ export const terminalTexts = defineTexts('terminal', {
     empty: 'The order book is empty.',
     price: '@priceIn',
     /** How far a price is from the middle of the best bid and ask. */
-    distance: 'From the middle',
-    amount: 'Up to there ({currency})',
-    value: 'Worth ({currency})',
+    distance: 'From the mid price',
+    amount: 'Cumulative amount ({currency})',
+    value: 'Cumulative value ({currency})',
   },
   book: {
     title: 'Order book',
@@ -67,12 +67,12 @@ export const terminalTexts = defineTexts('terminal', {
     spread: 'Spread',
     mine: 'your order',
     empty: 'No orders on this side.',
-    ratio: 'Of the amount in the levels shown here {bids}% is wanted (bids) and {asks}% offered (asks).',
+    ratio: 'Of the amount in the levels shown, {bids}% is wanted (bids) and {asks}% is offered (asks).',
     loading: 'Waiting for the book…',
     hint: 'Arrow keys choose a level, Enter takes its price, Shift and Enter its price and size, S reads a summary.',
     summary: 'Best bid {bid}, best ask {ask}, spread {spread}, {percent} percent.',
     stale: '@stale',
-    staleWhy: 'No news from the exchange for {seconds} s. Prices are shown grey and cannot be clicked.',
+    staleWhy: 'No updates from the exchange for {seconds} s. Prices are shown grey and cannot be clicked.',
   },
   tape: {
     title: 'Trades',

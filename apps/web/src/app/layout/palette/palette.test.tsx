@@ -150,13 +150,13 @@ describe('the palette of markets', () => {
     keepRecentMarket({ symbol: 'BTCUSDT', timed: true })
     keepRecentMarket({ symbol: 'GONEUSDT', timed: false })
     await openOver('/help')
-    await screen.findByText('Looked at last')
+    await screen.findByText('Recently viewed')
     expect(shown().slice(0, 2)).toEqual(['*BitcoinBTCUSDTTimed orders on Bitcoin', 'Gold Perpetual25×XAUPERP'])
     localStorage.setItem('recentMarkets', '{"who":"somebody else","markets":[{"symbol":"ETHUSDT","timed":false}]}')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
     await screen.findAllByText('Gold Perpetual')
-    expect(screen.queryByText('Looked at last')).toBeNull()
+    expect(screen.queryByText('Recently viewed')).toBeNull()
   })
 
   it('says what failed and asks again', async () => {

@@ -5,5 +5,5 @@ export const paletteTexts = defineTexts('palette', {
   field: '@search',
   placeholder: '@searchMarkets',
   close: '@closeDialog',
-  hint: '↑ ↓ choose · Enter opens · Alt + Enter adds to favourites or removes · Esc closes',
+  hint: '↑ ↓ choose · Enter opens · Alt + Enter adds to or removes from favourites · Esc closes',
 })

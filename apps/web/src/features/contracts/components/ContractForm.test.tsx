@@ -97,7 +97,7 @@ describe('contract order form', () => {
     expect(figures(box)).toMatchObject({ 'Bankruptcy price': '45,000.0', 'Risk rate': '5.00%' })
     expect(
       screen.getByText(
-        /falls to 45,226.1 you lose up to 100.00 USDT \(9.9% of this account\)\. That is 9.54% away, 2.3 times/,
+        /falls to 45,226.1, you lose up to 100.00 USDT. That is 9.9% of this account. The price is 9.54% away, 2.3 times/,
       ),
     ).toBeTruthy()
     expect(placed()).toEqual([])
@@ -131,7 +131,7 @@ describe('contract order form', () => {
     await fill()
     expect(figures(await screen.findByRole('region', { name: 'Preview' }))).toMatchObject({
       'Shown at first': '5 lots',
-      'In reserve, unseen': '15 lots',
+      'In reserve, hidden': '15 lots',
     })
     fireEvent.click(submit())
     await waitFor(() => expect(sent()).toHaveLength(1))
@@ -211,7 +211,7 @@ describe('contract order form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Market' }))
     await waitFor(() => expect(submit().textContent).toContain('Open long BTCPERP'))
     await act(async () => fireEvent.click(submit()))
-    expect(screen.getByText('A market order trades at once at the prices it finds.')).toBeTruthy()
+    expect(screen.getByText('A market order trades at once at the available prices.')).toBeTruthy()
     expect(placed()).toEqual([])
   })
 

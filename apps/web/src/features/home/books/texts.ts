@@ -2,7 +2,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 export const booksTexts = defineTexts('books', {
   title: '@verifyTheBooks',
-  lead: 'You need not believe what stands here. What the exchange signed can be checked now, in this browser; and whoever has a copy of the log computes every balance again with one command.',
+  lead: 'You do not have to believe us. Check what the exchange signed now, in this browser. Anyone with a copy of the log can recompute every balance with one command.',
   command: 'npx touchstone verify',
   copyCommand: '@copyTheCommand',
   copied: '@copied',
@@ -51,7 +51,7 @@ export const booksTexts = defineTexts('books', {
       loanPool: 'Money to lend',
       escrow: 'Set aside for promised returns',
       campaigns: 'Set aside for rewards',
-      rounding: 'Remainders of divisions',
+      rounding: 'Rounding remainders',
       insurance: 'Insurance fund, kept for customers',
     },
   },
@@ -61,12 +61,13 @@ export const booksTexts = defineTexts('books', {
     forgeWhy:
       'What a forged answer would look like: one digit of the checkpoint and one of the block are changed before the check.',
     holds:
-      '{count, plural, one {One check} other {All # checks}} done in this browser, and everything is as the exchange says.',
-    fails: '{count, plural, one {One check does} other {# checks do}} not come out as the exchange says.',
+      '{count, plural, one {One check done in this browser, and everything is as the exchange says.} other {All # checks done in this browser, and everything is as the exchange says.}}',
+    fails:
+      '{count, plural, one {One check does not match what the exchange says.} other {# checks do not match what the exchange says.}}',
     forged: 'With one digit changed, as a forger would: the check finds it.',
     nothing: 'No checkpoint has been signed yet: nothing but the sums can be checked. Try again in a minute.',
     noReceipt:
-      'No price is checked now: since the exchange started, no block was signed that holds a price and no command of a customer. Others are not handed out. One is signed about once a minute.',
+      'No price is checked now: since the exchange started, no block was signed that holds a price and no customer’s command. Only such blocks are published. One is signed about once a minute.',
     cannot:
       'This browser cannot check Ed25519 signatures, or this page is not served over https. The command beside it needs no browser.',
     unreachable: 'The proof could not be fetched. Please try again.',
@@ -75,7 +76,7 @@ export const booksTexts = defineTexts('books', {
     bad: 'Does not hold',
     key: {
       title: 'The key is the published one',
-      text: 'The SHA-256 of the public key begins with the name of the key that signed: told {told}, found {found}.',
+      text: 'The SHA-256 of the public key begins with the name of the key that signed: stated {told}, found {found}.',
     },
     signature: {
       title: 'The last checkpoint is signed with it',
@@ -83,15 +84,15 @@ export const booksTexts = defineTexts('books', {
     },
     receipt: {
       title: 'So is the checkpoint of the sample receipt',
-      text: 'Entry {told}, the newest that ends a block in which nothing but prices and quotes of the house stands.',
+      text: 'Entry {told}, the newest that ends a block with only prices and quotes of the house.',
     },
     block: {
       title: 'The block of the log is the one that was signed',
-      text: 'The SHA-256 of its bytes is the fingerprint in that checkpoint: told {told}, found {found}.',
+      text: 'The SHA-256 of its bytes is the fingerprint in that checkpoint: stated {told}, found {found}.',
     },
     price: {
       title: 'The price follows from what its sources said',
-      text: '{symbol} in entry {entry}: the exchange says {told}, worked out here from the sources in the block {found}.',
+      text: '{symbol} in entry {entry}: the exchange says {told}; computed here from the sources in the block: {found}.',
       nothing: 'nothing that can be read',
     },
     sums: {

@@ -23,7 +23,7 @@ export const marketPaletteTexts = defineTexts('marketPalette', {
   /** Spoken after the name of a column. */
   sorted: { up: 'smallest first', down: 'largest first', no: 'not sorted' },
   /** Heading of the markets opened last in this browser. */
-  recent: 'Looked at last',
+  recent: 'Recently viewed',
   others: '@allMarkets',
   timed: 'Timed orders',
   timedOn: 'Timed orders on {name}',

@@ -184,7 +184,7 @@ describe('margin', () => {
       tryMargin: { problem: '', message: '', after: { ...AFTER, liqPrice: '45728.6', bankruptcyPrice: '45500' } },
       editMargin: { margin: '90', liqPrice: '45728.6' },
     })
-    press('Take out')
+    press('Remove')
     enter(/^Amount/, '10')
     await screen.findByText('45,226.1 → 45,728.6')
     expect(screen.getByText('45,000.0 → 45,500')).toBeTruthy()
@@ -195,13 +195,13 @@ describe('margin', () => {
 
   it('explains a margin below the least', async () => {
     await show(() => <AdjustMargin row={{ ...LONG_POSITION, minMargin: '100.40' }} onClose={() => undefined} />)
-    press('Take out')
-    await screen.findByText(/holds less than the least margin/)
+    press('Remove')
+    await screen.findByText(/holds less than the minimum margin/)
   })
 
   it('names the limits', async () => {
     const asked = await show(dialog)
-    press('Take out')
+    press('Remove')
     enter(/^Amount/, '21')
     expect(screen.getByText('Cannot be lower than 80.00')).toBeTruthy()
     press('Adjust margin')
@@ -215,7 +215,7 @@ describe('one-click close', () => {
 
   it('lists what closes with its result, what stays, and tells the truth afterwards', async () => {
     const asked = await show(dialog, { closeAllContract: { closed: 1, left: 1 } })
-    await screen.findByText('Market closed: this one stays')
+    await screen.findByText('Market closed: stays open')
     expect(screen.getAllByText('+20.00')).toHaveLength(2)
     const confirm = screen.getByRole('button', { name: 'Close 1 position', hidden: true })
     fireEvent.click(confirm)

@@ -128,7 +128,7 @@ describe('their holder', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     await heartbeat()
     const list = screen.getByRole('list', { name: 'Contracts about to end' })
-    expect(list.textContent).toMatch(/BTC27NOV26 ends .*, in 23:59:5\d\./)
+    expect(list.textContent).toMatch(/BTC27NOV26 ends .*\. Time left: 23:59:5\d\./)
     expect(list.textContent).toContain('Your Long position of 20 lots then closes, without a fee, at the mean')
     expect(screen.getByRole('link', { name: 'BTC04DEC26' }).getAttribute('href')).toBe('/deal_c?symbol=BTC04DEC26')
     expect(screen.getByRole('status').textContent).toBe('BTC27NOV26 ends within a day.')

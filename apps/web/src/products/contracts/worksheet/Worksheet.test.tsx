@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 it('says that every number is equal, and shows each twice', async () => {
   await show(TAKEN_OVER)
-  await screen.findByText('All 14 recomputed numbers are equal.')
+  await screen.findByText('All 14 recomputed numbers match.')
   expect(screen.getAllByText('equal')).toHaveLength(14)
   expect(screen.getAllByText('45,226.1')).toHaveLength(2)
 })

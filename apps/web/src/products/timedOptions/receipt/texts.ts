@@ -4,7 +4,7 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 export const receiptTexts = defineTexts('receipt', {
   title: '@receiptOfOrder',
   intro:
-    'Everything that decided this order. The samples are entries of the log; no command exists with which anyone could have chosen the strike or the result.',
+    'Everything that decided this order. The samples are entries of the log; there is no command with which anyone could have chosen the strike or the result.',
   close: '@closeDialog',
   loading: 'Reading the receipt…',
   failed: 'The receipt could not be loaded.',
@@ -27,8 +27,8 @@ export const receiptTexts = defineTexts('receipt', {
   noStrike: 'None came within 10 s',
   rule: {
     median:
-      'Rule: the median of the index prices of the last {seconds} s up to the end, one a second. Fewer than {fewest} of {expected} give the money back.',
-    mean: 'Rule: the mean of the index prices of the last {seconds} s up to the end, one a second. Fewer than {fewest} of {expected} give the money back.',
+      'Rule: the median of the index prices of the last {seconds} s up to the end, one a second. With fewer than {fewest} of {expected}, the money is returned.',
+    mean: 'Rule: the mean of the index prices of the last {seconds} s up to the end, one a second. With fewer than {fewest} of {expected}, the money is returned.',
   },
   chart:
     'Index prices of the settlement window, {count} samples from {low} to {high}. Strike {strike}, settlement price {price}.',
@@ -44,11 +44,11 @@ export const receiptTexts = defineTexts('receipt', {
   },
   recompute: 'Recompute here',
   recomputeWhy:
-    'Works the outcome out again in this browser, from the samples above, with the same functions the exchange runs.',
-  equal: 'All {count} values come out equal.',
+    'Recomputes the outcome in this browser, from the samples above, with the same functions that the exchange runs.',
+  equal: 'All {count} values match.',
   different:
-    '{count, plural, one {# value comes} other {# values come}} out different. Keep the download and write to support.',
-  impossible: 'The figures of this receipt could not be read, so nothing was worked out again.',
+    '{count, plural, one {# value differs. Keep the download and write to support.} other {# values differ. Keep the download and write to support.}}',
+  impossible: 'The figures of this receipt could not be read, so nothing was recomputed.',
   checks: 'Recomputed values',
   column: { figure: 'Value', told: '@exchangePlatform', recomputed: '@thisBrowser', verdict: '@verdict' },
   same: '@equal',
@@ -67,7 +67,7 @@ export const receiptTexts = defineTexts('receipt', {
   ruleShort: { median: 'median, {seconds} s', mean: 'mean, {seconds} s' },
   ordered: 'purchase, strike, samples, end',
   disordered: 'not in that order',
-  replay: 'To see the same from the log itself, run beside a copy of the data folder',
+  replay: 'To see the same from the log itself, run this beside a copy of the data folder',
   copy: '@copyTheCommand',
   copied: '@copied',
   download: 'Download as JSON',

@@ -1,12 +1,12 @@
 /** Logging in, a customer's identity, and the account's protection. */
 export const ACCOUNT = {
-  accountHistory: 'What was done to this account',
+  accountHistory: 'History of this account',
   /** What a customer has here. */
   accountNoun: 'Account',
   accountSafety: 'Account safety',
   answerSecurityQuestion: 'Answer to your security question',
-  antiPhishingWord: 'Word against phishing',
-  asItStandsOnTheDocument: 'As it stands on the document.',
+  antiPhishingWord: 'Anti-phishing word',
+  asItStandsOnTheDocument: 'As on the document.',
   authenticationFailed: 'Authentication failed, please re-verify',
   authenticatorApp: 'Authenticator app',
   authenticatorCode: 'Code of your authenticator app',
@@ -16,9 +16,7 @@ export const ACCOUNT = {
   codeMissing: 'The verification code must be filled',
   countryOrRegion: 'Country or region',
   email: 'Email',
-  eMailAddress: 'E-mail address',
   emailAddress: 'Email address',
-  eMailWay: 'E-mail',
   enterAnswer: 'Please enter the answer',
   enterValidEmail: 'Please enter a valid email',
   fieldEmpty: '{field} cannot be empty',
@@ -37,7 +35,7 @@ export const ACCOUNT = {
   nameEmpty: 'Name cannot be empty',
   /** A button: become a customer. */
   openAccount: 'Open an account',
-  pageWithSignature: 'A passport: its page with the signature.',
+  pageWithSignature: 'For a passport: the page with the signature.',
   password: 'Password',
   passwordsDiffer: 'The two passwords do not match',
   /** Of a person. */
@@ -47,7 +45,7 @@ export const ACCOUNT = {
   /** Street, house and town. */
   postalAddress: 'Address',
   recoveryCode: 'Recovery code',
-  recoveryCodeHint: 'One of the codes you kept when you set up your second factor. It is used up.',
+  recoveryCodeHint: 'One of the codes you saved when you set up your second factor. Each works once.',
   securityCentre: 'Security centre',
   securityLevel: 'Security level',
   securityQuestion: 'Security question',
@@ -56,7 +54,7 @@ export const ACCOUNT = {
   setTransactionPassword: 'Set transaction password',
   signOut: 'Sign out',
   supportAsked: 'Support asked to see your account',
-  supportMayNotSee: 'You ended what support may see',
+  supportMayNotSee: 'You ended support’s access to your account',
   supportMaySee: 'You let support see your account',
   thisBrowser: 'This browser',
   totpHint: 'Six digits. Each code works once.',
@@ -67,7 +65,7 @@ export const ACCOUNT = {
   verification: 'Verification',
   walletLinked: 'Wallet linked',
   walletUnlinked: 'Wallet unlinked',
-  wordAgainstPhishing: 'A word against phishing',
+  wordAgainstPhishing: 'An anti-phishing word',
   /** The customer, as the page speaks to him. */
   you: 'You',
 } as const

@@ -33,7 +33,7 @@ export const BUTTONS = {
   send: 'Send',
   sendAgain: 'Send again',
   sending: 'Sending…',
-  sendToReview: 'Send to review',
+  sendToReview: 'Send for review',
   /** A button: give a value to what has none. */
   set: 'Set',
   setItNow: 'Set it now',

@@ -25,8 +25,8 @@ export const LENDING = {
   myHosting: 'My hosting',
   noLoanOffered: 'No loan is offered now.',
   noSuchLoan: 'You have no loan of that number.',
-  perDay: 'A day',
-  perDayWhenLate: 'A day beside it, when late',
+  perDay: 'Per day',
+  perDayWhenLate: 'Extra per day when late',
   /** A button. */
   repay: 'Repay',
   repayLoanNumbered: 'Repay loan {code}',

@@ -35,7 +35,7 @@ export const MONEY = {
   fundRecords: 'Fund records',
   fundsAccount: 'Funds account',
   insufficientBalance: 'Insufficient balance',
-  movableNow: 'Can be moved now',
+  movableNow: 'Can be transferred now',
   myAssets: 'My assets',
   noBalancesYet: 'No balances yet.',
   notAbove: 'Cannot be higher than {max}',

@@ -1,13 +1,13 @@
 /** Orders, trades and positions. */
 export const ORDERS = {
-  amountOfOneOrder: 'Amount of one order',
-  askForOpening: 'Ask for opening',
+  amountOfOneOrder: 'Amount per order',
+  askForOpening: 'Ask to reopen',
   asks: 'Asks',
   averagePrice: 'Average price',
   bankruptcyPrice: 'Bankruptcy price',
   bids: 'Bids',
   /** What a limit order and a stop of which one cancels the other hold. */
-  bothHold: 'Both hold together',
+  bothHold: 'Held for both together',
   buy: 'Buy',
   cancelAll: 'Cancel all',
   /** A button that takes an order back. */
@@ -36,14 +36,14 @@ export const ORDERS = {
   leverage: 'Leverage',
   /** The kind of order that names its price. */
   limitOrder: 'Limit',
-  limitPriceBand: 'Limit prices at most from the mark price',
+  limitPriceBand: 'Largest distance of a limit price from the mark price',
   liquidationFee: 'Liquidation fee',
   liquidationPrice: 'Liquidation price',
   /** A position that gains when the price rises (a noun). */
   long: 'Long',
   lots: 'Lots',
   lotsAreWhole: 'Lots are whole numbers',
-  lotsOfOneOrder: 'Lots of one order',
+  lotsOfOneOrder: 'Lots per order',
   maintenanceRate: 'Maintenance rate',
   maker: 'Maker',
   /** What secures a position. */
@@ -52,7 +52,7 @@ export const ORDERS = {
   /** The kind of order that trades at once at the prices it finds; also "at the market price". */
   marketOrder: 'Market',
   /** Why an order ended: nothing was heard of the trader's own browser or program in time. */
-  noSignOfLife: 'Cancelled: no sign of life',
+  noSignOfLife: 'Cancelled: connection lost',
   noOpenOrders: 'No open orders.',
   noOpenTimedOrders: 'No open timed orders.',
   oneClickClose: 'One-click close',
@@ -87,14 +87,14 @@ export const ORDERS = {
   riskRateCrossPositions: 'Risk rate of cross positions',
   sell: 'Sell',
   settled: 'Settled',
-  shareOfAccount: ' ({percent}% of this account)',
+  shareOfAccount: 'That is {percent}% of this account.',
   /** A position that gains when the price falls (a noun). */
   short: 'Short',
   side: 'Side',
   /** How much an order is of. */
   size: 'Size',
   slippageBounds: 'Slippage bound of market orders, usual / widest',
-  slippageFromMiddle: 'Slippage from the middle',
+  slippageFromMiddle: 'Slippage from the mid price',
   spreadAndImpact: 'Half the spread + impact',
   stakeZero: 'The investment amount cannot be 0',
   stopLimit: 'Stop limit',
@@ -114,7 +114,7 @@ export const ORDERS = {
   tradingAccounts: 'Trading accounts',
   turnover: 'Turnover',
   unrealisedProfit: 'Unrealised profit',
-  valueOfOneOrder: 'Value of one order',
+  valueOfOneOrder: 'Value per order',
   waitsForStopPrice: 'Order {orderNo} waits for its stop price.',
   won: 'Won',
 } as const

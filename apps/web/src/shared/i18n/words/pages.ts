@@ -2,7 +2,7 @@
 export const PAGES = {
   aboutUs: 'About us',
   announcements: 'Announcements',
-  askedMost: 'Answers to what is asked most.',
+  askedMost: 'Answers to common questions.',
   blueUpOrangeDown: 'Blue up, orange down',
   calculating: 'Calculating…',
   chart: 'Chart',
@@ -28,13 +28,12 @@ export const PAGES = {
   language: 'Language',
   light: 'Light',
   linesAndDrawings: 'Lines and drawings',
-  lookAgain: 'Please look at these again',
   marketsFailed: 'The markets could not be loaded.',
   /** What the exchange tells a customer about the account. */
   messages: 'Messages',
   newAnswers: '{count, plural, one {# new answer} other {# new answers}}',
   newConversation: 'New conversation',
-  notCalculatedTryingAgain: 'It could not be calculated. It is tried again.',
+  notCalculatedTryingAgain: 'It could not be calculated. Trying again.',
   nothingFoundFor: 'Nothing found for “{query}”.',
   nothingInPeriod: 'Nothing in this period.',
   notInDemo: 'Not available in the demo account',

@@ -11,7 +11,7 @@ export const RECORDS = {
   boughtAt: 'Bought at',
   beforeAfter: '{before} → {after}',
   cancelled: 'Cancelled',
-  changesAskedFor: 'Changes asked for',
+  changesAskedFor: 'Requested changes',
   chooseBothDays: 'Choose both days',
   completed: 'Completed',
   /** A calendar day, over a column. */

@@ -9,7 +9,7 @@ export const REWARDS = {
   conditions: 'Conditions',
   doneOfNeed: '{done} of {need}',
   /** An offer that has ended. */
-  hasEnded: 'Over',
+  hasEnded: 'Ended',
   inviteFriends: 'Invite friends',
   /** Of invitations. */
   level: 'Level',

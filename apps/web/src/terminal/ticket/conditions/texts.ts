@@ -6,9 +6,9 @@ export const conditionTexts = defineTexts('conditions', {
   percent: '%',
   atOnce: 'at once',
   trailingSell:
-    'The trigger follows the highest price from then on at this distance and never falls. Reached, the order sells at the prices it finds. It cannot be changed, only cancelled.',
+    'The trigger follows the highest price from then on at this distance and never falls. Once it is reached, the order sells at the available prices. It cannot be changed, only cancelled.',
   trailingBuy:
-    'The trigger follows the lowest price from then on at this distance and never rises. Reached, the order buys at the prices it finds. It cannot be changed, only cancelled.',
+    'The trigger follows the lowest price from then on at this distance and never rises. Once it is reached, the order buys at the available prices. It cannot be changed, only cancelled.',
   iceberg:
-    'The book shows this much of the order; the rest waits in reserve, unseen by others. Each next part queues behind all other orders of its price.',
+    'The book shows this much of the order; the rest waits in reserve, hidden from others. Each next part queues behind all other orders at its price.',
 })
