@@ -82,3 +82,16 @@ it('is the sum of its items, each within its bounds, and never falls when more i
     }),
   )
 })
+
+it('gives the figures of each line apart from its sentence', () => {
+  const { items } = creditScore({ ...ALL, days: 12, email: false, traded: 1_234_567_899n })
+  expect(Object.fromEntries(items.map(({ id, facts }) => [id, facts]))).toMatchObject({
+    verification: { level: '3', junior: '100', senior: '150', address: '100' },
+    age: { days: '12', each: '3' },
+    factor: { points: '150', set: '1' },
+    contacts: { points: '50', set: '1' },
+    protection: { password: '50', question: '30', set: '2' },
+    traded: { each: '500', traded: '1234.56' },
+    repayments: { none: '40', each: '20', most: '60' },
+  })
+})

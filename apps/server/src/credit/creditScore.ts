@@ -59,9 +59,19 @@ function ofTwo(first: boolean, second: boolean): string {
   return `${Number(first) + Number(second)} of 2`
 }
 
-/** Rounded down to cents. */
+/** USDT, rounded down to cents. */
 function usdtText(amount: bigint): string {
-  return `${formatDecimal(amount / 10n ** BigInt(USDT_SCALE - 2), 2)} USDT`
+  return formatDecimal(amount / 10n ** BigInt(USDT_SCALE - 2), 2)
+}
+
+/** Figures as the wire has them. */
+function factsOf(figures: Readonly<Record<string, number | bigint | string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]))
+}
+
+function levelFacts(level: VerificationLevel): Record<string, string> {
+  const { 1: junior, 2: senior, 3: address } = LEVEL_POINTS
+  return factsOf({ level, junior, senior: senior - junior, address: address - senior })
 }
 
 /** One point for each full 500 USDT. */
@@ -80,7 +90,7 @@ function loansText({ onTime, late, open }: LoansRepaid): string {
   return `${onTime} repaid on time, ${late} late, ${open} overdue`
 }
 
-/** The items in the order they are shown; `value` is the counted figure, `rule` how it becomes points. */
+/** The items in the order they are shown; `value` is the counted figure, `rule` how it becomes points, `facts` the figures of both. */
 function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
   const { level, days, secondFactor, email, phone, transactionPassword, securityQuestion, traded, repayments } = inputs
   const age = Math.min(AGE_MAX, Math.floor(days / DAYS_A_POINT))
@@ -91,6 +101,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: LEVEL_POINTS[3],
       value: LEVEL_NAMES[level],
       rule: 'Junior 100, senior 150 more, address 100 more',
+      facts: levelFacts(level),
     },
     {
       id: 'age',
@@ -98,6 +109,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: AGE_MAX,
       value: `${days} ${days === 1 ? 'day' : 'days'}`,
       rule: '1 for each 3 full days since registration',
+      facts: factsOf({ days, each: DAYS_A_POINT }),
     },
     {
       id: 'factor',
@@ -105,6 +117,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: FACTOR_POINTS,
       value: yesOrNo(secondFactor),
       rule: '150 for an authenticator app or a passkey',
+      facts: factsOf({ points: FACTOR_POINTS, set: Number(secondFactor) }),
     },
     {
       id: 'contacts',
@@ -112,6 +125,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: 2 * CONTACT_POINTS,
       value: ofTwo(email, phone),
       rule: '50 for an email address, 50 for a phone number',
+      facts: factsOf({ points: CONTACT_POINTS, set: Number(email) + Number(phone) }),
     },
     {
       id: 'protection',
@@ -119,13 +133,19 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: PASSWORD_POINTS + QUESTION_POINTS,
       value: ofTwo(transactionPassword, securityQuestion),
       rule: '50 for a transaction password, 30 for a security question',
+      facts: factsOf({
+        password: PASSWORD_POINTS,
+        question: QUESTION_POINTS,
+        set: Number(transactionPassword) + Number(securityQuestion),
+      }),
     },
     {
       id: 'traded',
       points: tradedPoints(traded),
       max: TRADED_MAX,
-      value: usdtText(traded),
+      value: `${usdtText(traded)} USDT`,
       rule: '1 for each full 500 USDT of spot and contract fills in the last 30 days',
+      facts: factsOf({ each: USDT_A_POINT, traded: usdtText(traded) }),
     },
     {
       id: 'repayments',
@@ -133,6 +153,7 @@ function itemsOf(inputs: CreditInputs): readonly CreditItem[] {
       max: NOTHING_OVERDUE_POINTS + REPAID_MAX,
       value: loansText(repayments),
       rule: '40 while no loan is overdue; 20 for each repaid on time less each repaid late, at most 60',
+      facts: factsOf({ none: NOTHING_OVERDUE_POINTS, each: LOAN_POINTS, most: REPAID_MAX, ...repayments }),
     },
   ]
 }

@@ -1,14 +1,9 @@
-import type { CoreQueries, OwnerId, RewardTotals, World } from '@touchstone/protocol'
-import { type Amount, divideUp, formatPlain } from '@touchstone/quantities'
+import type { CoreQueries, OwnerId, RewardCondition, RewardTotals, World } from '@touchstone/protocol'
+import { type Amount, divideUp, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { rewardAsset } from './rewardAsset.ts'
 
 /** The conditions of every reward, in the words of the wire. */
-export interface Condition {
-  readonly text: string
-  readonly need: string
-  readonly done: string
-  readonly met: boolean
-}
+export type Condition = RewardCondition
 
 const PPM = 1_000_000n
 const PPM_OF_PERCENT = 10_000
@@ -19,14 +14,23 @@ function feesNeeded({ received }: RewardTotals, value: Amount, sharePpm: number)
 }
 
 function verification({ verified }: RewardTotals): Condition {
-  return { text: 'Your junior verification is approved', need: '', done: '', met: verified }
+  return {
+    kind: 'verification',
+    share: '',
+    text: 'Your junior verification is approved',
+    need: '',
+    done: '',
+    met: verified,
+  }
 }
 
 function ownFees(totals: RewardTotals, value: Amount, sharePpm: number, scale: number): Condition {
   const { feesPaid, allowance } = totals
   const percent = sharePpm / PPM_OF_PERCENT
   return {
-    text: `Trading fees that you paid, in USDT: at most ${percent} % of them come back as rewards`,
+    kind: 'own_fees',
+    share: ppmToFraction(sharePpm),
+    text: `Trading fees that you paid, in USDT: at most ${percent}% of them come back as rewards`,
     need: sharePpm === 0 ? '' : formatPlain(feesNeeded(totals, value, sharePpm), scale),
     done: formatPlain(feesPaid, scale),
     met: allowance >= value,
@@ -52,6 +56,8 @@ export function rewardConditions(
 /** Whether a budget has a reward left. */
 export function budgetCondition(left: Amount, reward: Amount, scale: number): Condition {
   return {
+    kind: 'budget',
+    share: '',
     text: 'The budget of the campaign has enough left for it',
     need: formatPlain(reward, scale),
     done: formatPlain(left, scale),

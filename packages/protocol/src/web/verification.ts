@@ -131,6 +131,9 @@ export const editCenterLevel = defineCall({
   ],
 })
 
+/** What the credit score is made of. */
+export const CREDIT_ITEMS = ['verification', 'age', 'factor', 'contacts', 'protection', 'traded', 'repayments'] as const
+
 export const getCredit = defineCall({
   name: 'getCredit',
   method: 'GET',
@@ -143,9 +146,17 @@ export const getCredit = defineCall({
   data: z.object({
     score: z.number(),
     max: z.number(),
-    /** The score is the sum of the points. `value`: the counted figure, as text. */
+    /** The score is the sum of the points. `value` and `rule` in English: the counted figure, and how it becomes points. */
     items: z.array(
-      z.object({ id: z.string(), points: z.number(), max: z.number(), value: z.string(), rule: z.string() }),
+      z.object({
+        id: z.enum(CREDIT_ITEMS),
+        points: z.number(),
+        max: z.number(),
+        value: z.string(),
+        rule: z.string(),
+        /** The figures of `value` and `rule` by their names, to be said in another language. */
+        facts: z.record(z.string(), z.string()),
+      }),
     ),
   }),
 })

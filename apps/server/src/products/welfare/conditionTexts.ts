@@ -21,5 +21,5 @@ export function conditionWords({ kind, need }: WelfareCondition): string {
 /** A campaign's own condition in the words of the wire; `scale` of the currency that fees and turnover are counted in. */
 export function conditionText({ kind, need, done, met }: WelfareConditionView, scale: number): Condition {
   const figure = (value: bigint) => formatPlain(value, IN_MONEY.has(kind) ? scale : 0)
-  return { text: KINDS[kind].text, need: figure(need), done: figure(done), met }
+  return { kind, share: '', text: KINDS[kind].text, need: figure(need), done: figure(done), met }
 }

@@ -71,7 +71,7 @@ it('shows code, link, QR code, every level there is, and how it is paid', async 
 it('says what is missing before commissions are paid', async () => {
   answer({ getMyPromotion: { ...PROMOTION, condition: 'Commissions wait for your verification' } })
   await renderScreen(InviteScreen, '/invite')
-  expect(await screen.findByText(/For you: Commissions wait for your verification/)).toBeTruthy()
+  expect(await screen.findByText('Your commissions are paid once your junior verification is approved.')).toBeTruthy()
 })
 
 it('lists who came, masked, of one level alone when asked', async () => {

@@ -39,7 +39,7 @@ export const invitationTexts = defineTexts('invitations', {
       lapse:
         'If one of these conditions is no longer met when a commission is due, it is not paid, and the list says so.',
     },
-    condition: 'For you: {condition}',
+    unverified: 'Your commissions are paid once your junior verification is approved.',
   },
   list: {
     title: '@peopleIInvited',

@@ -3,6 +3,7 @@ import type { CallData } from '@touchstone/protocol'
 import { type Column, DataTable, Empty, Num, Panel, Skeleton } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { callQuery } from '../../shared/api/queries.ts'
+import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
 import { settingTexts } from './texts.ts'
@@ -12,10 +13,17 @@ type Item = CallData<'getCredit'>['items'][number]
 /** The score and every line of its sum. */
 export function CreditTab() {
   const t = useTexts(settingTexts)
+  const formats = useFormats()
+  const say = t as (key: string, values: Readonly<Record<string, string | number>>) => string
   const { data, error, refetch } = useQuery(callQuery('getCredit', {}))
   const columns: readonly Column<Item>[] = [
-    { key: 'rule', header: t('credit.rule'), cell: ({ rule }) => <bdi>{rule}</bdi> },
-    { key: 'value', header: t('credit.value'), cell: ({ value }) => <bdi>{value}</bdi> },
+    { key: 'rule', header: t('credit.rule'), cell: ({ id, facts }) => say(`credit.rules.${id}`, facts) },
+    {
+      key: 'value',
+      header: t('credit.value'),
+      cell: ({ id, facts: { days = '0', traded = '0', ...facts } }) =>
+        say(`credit.values.${id}`, { ...facts, days: Number(days), traded: formats.decimal(traded) }),
+    },
     {
       key: 'points',
       header: t('credit.points'),

@@ -89,6 +89,27 @@ export const settingTexts = defineTexts('setting', {
     points: 'Points',
     of: '{points} of {max}',
     max: 'of {max}',
+    /** How many points each thing gives. */
+    rules: {
+      verification: 'Junior {junior}, senior {senior} more, address {address} more',
+      age: '1 for each {each} full days since registration',
+      factor: '{points} for an authenticator app or a passkey',
+      contacts: '{points} for an email address, {points} for a phone number',
+      protection: '{password} for a transaction password, {question} for a security question',
+      traded: '1 for each full {each} USDT of spot and contract fills in the last 30 days',
+      repayments:
+        '{none} while no loan is overdue; {each} for each repaid on time less each repaid late, at most {most}',
+    },
+    /** What the customer has of it. */
+    values: {
+      verification: '{level, select, 1 {Junior} 2 {Senior} 3 {Senior and address} other {Not verified}}',
+      age: '{days, plural, one {# day} other {# days}}',
+      factor: '{set, select, 1 {Yes} other {No}}',
+      contacts: '{set} of 2 bound',
+      protection: '{set} of 2 set',
+      traded: '{traded} USDT',
+      repayments: '{onTime} repaid on time, {late} late, {open} overdue',
+    },
   },
   preferences: {
     lead: 'They are kept in this browser only.',

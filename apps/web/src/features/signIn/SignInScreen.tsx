@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RewardCondition } from '@touchstone/protocol'
 import { Panel } from '@touchstone/ui'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -6,12 +7,24 @@ import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { useRecordRefetch } from '../../shared/records/useRecordRefetch.ts'
 import { Conditions } from '../../shared/rewards/Conditions.tsx'
 import { RewardsFrame } from '../../shared/rewards/RewardsFrame.tsx'
+import { useMissingCondition } from '../../shared/rewards/useConditionText.ts'
 import { SignCycle } from './components/SignCycle.tsx'
 import { SignWaiting } from './components/SignWaiting.tsx'
 import { signInTexts } from './texts.ts'
 
 /** A new day begins by itself. */
 const FRESH_MS = 60_000
+
+/** Which condition is still missing, if any. */
+function Missing({ conditions }: { readonly conditions: readonly RewardCondition[] }) {
+  const t = useTexts(signInTexts)
+  const condition = useMissingCondition(conditions)
+  return (
+    <p role="status" className="mt-3 text-13 text-ink-2">
+      {condition === '' ? t('conditions.ready') : t('conditions.now', { condition })}
+    </p>
+  )
+}
 
 /** `/sign`: the seven days, their rewards, and the conditions of payment. */
 export function SignInScreen() {
@@ -29,9 +42,7 @@ export function SignInScreen() {
                 <h2 className="text-14 font-semibold text-ink-1">{t('conditions.title')}</h2>
                 <p className="mt-1 mb-2 text-13 text-ink-2">{t('conditions.lead')}</p>
                 <Conditions conditions={sign.conditions} />
-                <p role="status" className="mt-3 text-13 text-ink-2">
-                  {sign.condition === '' ? t('conditions.ready') : t('conditions.now', { condition: sign.condition })}
-                </p>
+                <Missing conditions={sign.conditions} />
               </Panel>
             )}
           </>

@@ -25,9 +25,14 @@ const SIGN: Sign = {
   left: '900',
   condition: '',
   conditions: [
-    { text: 'You have paid trading fees', need: '10', done: '12.5', met: true },
-    { text: 'You have traded', need: '3', done: '1', met: false },
+    { kind: 'fees_paid', share: '', text: 'You have paid trading fees', need: '10', done: '12.5', met: true },
+    { kind: 'turnover', share: '', text: 'You have traded', need: '3', done: '5', met: true },
   ],
+}
+
+const UNMET: Sign = {
+  ...SIGN,
+  conditions: SIGN.conditions.map((one) => (one.kind === 'turnover' ? { ...one, done: '1', met: false } : one)),
 }
 
 function answer(answers: Answers = {}) {
@@ -49,10 +54,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('shows seven days with what was signed and received, and what is asked before a reward is paid', async () => {
-  answer()
+  answer({ getSign: UNMET })
   await renderScreen(SignInScreen, '/sign')
   expect(await screen.findAllByRole('listitem')).toHaveLength(9)
-  expect(screen.getByText('You have paid trading fees')).toBeTruthy()
+  expect(screen.getByText('Trading fees that you paid, in USDT')).toBeTruthy()
   expect(screen.getByText('1 of 3')).toBeTruthy()
   expect(screen.queryByText('12.5 of 10')).toBeNull()
   expect(screen.getAllByText('Coming')).toHaveLength(3)
@@ -79,10 +84,10 @@ it('receives the reward of a day that was signed', async () => {
 })
 
 it('does not pay while a condition is missing, and says which', async () => {
-  const sent = answer({ getSign: { ...SIGN, condition: 'You have paid trading fees' } })
+  const sent = answer({ getSign: UNMET })
   await renderScreen(SignInScreen, '/sign')
   expect(
-    (await screen.findAllByText(/^Not payable yet\. Still missing: You have paid trading fees\./)).length,
+    (await screen.findAllByText(/^Not payable yet\. Still missing: What you traded, in USDT\./)).length,
   ).toBeGreaterThan(0)
   fireEvent.click(button(/^Receive the reward of day 2/))
   expect(sent('receiveSign')).toEqual([])

@@ -25,7 +25,7 @@ const INFO: CallData<'getFuliInfo'> = {
   budget: '1000',
   left: '995',
   perPerson: 1,
-  conditions: [{ text: 'Ten trades', need: '10', done: '11', met: true }],
+  conditions: [{ kind: 'trades', share: '', text: 'Ten trades', need: '10', done: '11', met: true }],
   sequence: 4_711,
 }
 
@@ -71,7 +71,10 @@ it('claims once however often it is pressed', async () => {
 
 it('does not claim while a condition is not met', async () => {
   const sent = answer({
-    getFuliInfo: { ...INFO, conditions: [{ text: 'Ten trades', need: '10', done: '3', met: false }] },
+    getFuliInfo: {
+      ...INFO,
+      conditions: [{ kind: 'trades', share: '', text: 'Ten trades', need: '10', done: '3', met: false }],
+    },
   })
   await renderScreen(WelfareDetailScreen, '/welfareDetail?id=3')
   fireEvent.click(await screen.findByRole('button', { name: /^Claim/ }))

@@ -3,6 +3,7 @@ import { Num, StateChip } from '@touchstone/ui'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { rewardTexts } from './texts.ts'
+import { useConditionText } from './useConditionText.ts'
 
 export interface ConditionsProps {
   readonly conditions: readonly RewardCondition[]
@@ -14,12 +15,13 @@ export interface ConditionsProps {
 export function Conditions({ conditions, progress = true }: ConditionsProps) {
   const t = useTexts(rewardTexts)
   const formats = useFormats()
+  const say = useConditionText()
   if (conditions.length === 0) return <p className="text-13 text-ink-2">{t('conditions.none')}</p>
   return (
     <ul aria-label={t('conditions.label')} className="flex flex-col divide-y divide-line">
-      {conditions.map(({ text, need, done, met }) => (
-        <li key={text} className="flex items-start justify-between gap-6 py-3">
-          <span className="text-13 text-ink-1">{text}</span>
+      {conditions.map(({ need, done, met, ...condition }) => (
+        <li key={condition.text} className="flex items-start justify-between gap-6 py-3">
+          <span className="text-13 text-ink-1">{say({ need, done, met, ...condition })}</span>
           <span className="flex shrink-0 items-center gap-3">
             {need !== '' && !(progress && met) && (
               <Num className="text-12 text-ink-2">

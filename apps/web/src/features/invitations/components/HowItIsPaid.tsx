@@ -15,7 +15,7 @@ export function HowItIsPaid({ days, condition }: { readonly days: number; readon
           <li key={step}>{t(`how.steps.${step}`, { days })}</li>
         ))}
       </ul>
-      {condition !== '' && <p className="mt-3 text-13 text-warn">{t('how.condition', { condition })}</p>}
+      {condition !== '' && <p className="mt-3 text-13 text-warn">{t('how.unverified')}</p>}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
+import { useMissingCondition } from '../../../shared/rewards/useConditionText.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { signInTexts } from '../texts.ts'
 import { type SignDay, SignDays } from './SignDays.tsx'
@@ -18,7 +19,8 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
   const formats = useFormats()
   const signing = useIntent('addSign', RENEWS)
   const receiving = useIntent('receiveSign', REWARD_RENEWS)
-  const { cycle, days, today, nextDay, condition, left } = sign
+  const { cycle, days, today, nextDay, conditions, left } = sign
+  const condition = useMissingCondition(conditions)
   if (cycle === 0) return <Empty text={t('closed')} />
   const signed = days[today - 1]?.signed === true
   const signIn = async () => {
