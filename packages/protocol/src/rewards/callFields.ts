@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What a reward may ask. `own_fees`: fees of one's own, of which a part comes back; `budget`: enough left of the campaign's money. */
-export const REWARD_CONDITIONS = [
-  'verification',
-  'own_fees',
-  'budget',
-  'fees_paid',
-  'trades',
-  'turnover',
-  'level',
-] as const
+const REWARD_CONDITIONS = ['verification', 'own_fees', 'budget', 'fees_paid', 'trades', 'turnover', 'level'] as const
 
 /** A condition of a reward, shown to the customer before claiming. */
 export const condition = z.object({

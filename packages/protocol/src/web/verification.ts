@@ -132,7 +132,7 @@ export const editCenterLevel = defineCall({
 })
 
 /** What the credit score is made of. */
-export const CREDIT_ITEMS = ['verification', 'age', 'factor', 'contacts', 'protection', 'traded', 'repayments'] as const
+const CREDIT_ITEMS = ['verification', 'age', 'factor', 'contacts', 'protection', 'traded', 'repayments'] as const
 
 export const getCredit = defineCall({
   name: 'getCredit',
