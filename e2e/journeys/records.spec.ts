@@ -25,6 +25,22 @@ test('exchange there and back, and a statement that adds up', async ({ page }) =
     await expect(page.getByRole('table', { name: 'Exchanges' }).getByRole('row')).toHaveCount(3)
   })
 
+  await test.step('the assets page and the first page tell what it cost, and that the money came in', async () => {
+    await page.goto(`${origin()}/table1`)
+    const products = page.getByRole('region', { name: 'By product', exact: true })
+    await expect(products.getByText('Exchanges').locator('..')).toContainText(/-\d+\.\d\d/)
+    await page.getByRole('slider', { name: /^Equity and profit and loss/ }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('figcaption')).toContainText('came in less went out +5,000.00')
+    await page.getByText('As a table').click()
+    const table = page.getByRole('table', { name: 'Equity over time' })
+    await expect(table.getByRole('row')).toHaveCount(2)
+    await page.goto(`${origin()}/`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your accounts' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Equity' })).toContainText(/4,99\d\.\d\d/)
+    await expect(page.getByText('No open positions.')).toBeVisible()
+  })
+
   await test.step('the statement leads from nothing to the balance that is shown', async () => {
     await page.goto(`${origin()}/deallog`)
     await expect(page.getByText('Received in an exchange of currencies')).toHaveCount(2)

@@ -87,6 +87,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   getDeliveryReceipt: GET_OPEN,
   getDepositInfo: GET_CLOSED,
   getDepth: GET_OPEN,
+  getEquity: GET_OPEN,
   getExchangeList: GET_OPEN,
   getExchangeQuote: GET_OPEN,
   getFuli: GET_OPEN,

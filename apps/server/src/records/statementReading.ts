@@ -11,16 +11,6 @@ type Figures = Pick<Statement, 'balances' | 'entries' | 'first' | 'last'>
 /** Entries read at once: so many are in memory, however long a statement is. */
 const AT_ONCE = 500
 
-/** The last log entry of a world that history holds. */
-export async function historyPosition(database: Projections, world: StatementScope['world']): Promise<number> {
-  const row = await database
-    .selectFrom('projection_cursors')
-    .select('sequence')
-    .where('world', '=', world)
-    .executeTakeFirst()
-  return Number(row?.sequence ?? 0n)
-}
-
 function entriesOf(database: Projections, { world, owner, wallet, asset, through }: StatementScope) {
   return database
     .selectFrom('ledger_entries')

@@ -212,5 +212,9 @@ describe('what belongs to one customer', () => {
       server.data('getTransferList', 'get', { token: bob }),
     ])
     for (const { list, total } of lists) expect([list, total]).toEqual([[], 0])
+    const results = async (token: string) =>
+      (await server.data('getEquity', 'get', { token })).list.flatMap(({ products }) => products)
+    expect((await results(ann)).map(({ product }) => product)).toContain('contracts')
+    expect(await results(bob)).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import type { Acts, ActType } from './acts/acts.ts'
 import type { Decided } from './acts/decided.ts'
 import type { Leaving } from './leaving.ts'
 import type { MessagesOf } from './loggedMessages.ts'
+import type { ProductResult } from './result.ts'
 
 type Later<Value> = Value | Promise<Value>
 type Calls = Readonly<Record<string, CallDefinition>>
@@ -78,6 +79,8 @@ interface Description<Needs, Its extends Calls, Kind, Reason extends string, Pro
   readonly fills?: Filled<Fill>
   /** What counts for the credit score as traded in it. */
   readonly traded?: TradedValue
+  /** What counts as its part of a customer's profit and loss, beside its entries of the ledger. */
+  readonly result?: ProductResult
   /** Its private channels, each of a name of its own. */
   readonly streams?: readonly OwnStream[]
   /** What its entries of the ledger are called on a statement of account. */
@@ -114,6 +117,7 @@ export interface Product<
   readonly changesRecords: ChangedRecords | undefined
   readonly fills: Filled<Fill> | undefined
   readonly traded: TradedValue | undefined
+  readonly result: ProductResult | undefined
   readonly streams: readonly OwnStream[]
   readonly words: Readonly<Partial<Record<Reason, string>>>
   readonly messages: MessagesOf | undefined
@@ -150,6 +154,7 @@ export function defineProduct<
     changesRecords,
     fills,
     traded,
+    result,
     streams = [],
     words,
     messages,
@@ -166,6 +171,7 @@ export function defineProduct<
     changesRecords,
     fills,
     traded,
+    result,
     streams,
     words,
     messages,

@@ -4,17 +4,19 @@ import { systemClock } from '../clock/clock.ts'
 import { type ContentDependencies, contentHandlers } from '../content/contentHandlers.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import { createReception } from '../content/reception.ts'
+import { equityCalls } from '../equity/equityCalls.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { historyCalls } from '../history/historyCalls.ts'
-import type { PastReader } from '../history/pastReader.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { FILLS } from '../products/fills.ts'
 import { productParams } from '../products/params.ts'
+import { RESULTS } from '../products/results.ts'
 import type { StartedProducts } from '../products/startProducts.ts'
 import type { Statements } from '../records/createStatements.ts'
 import { recordCalls } from '../records/recordCalls.ts'
 import type { Support } from '../support/createSupport.ts'
+import type { ProductServices } from '../trading/productServices.ts'
 import type { Foundation } from './foundation.ts'
 import type { OpenedContent } from './openContent.ts'
 import { NO_PRICES } from './productServices.ts'
@@ -52,7 +54,7 @@ function contentParts(
 /** Needs of the handlers whose answers come from more than the log: statements of account, history, and the products. */
 export interface Answering {
   readonly statements: Statements
-  readonly past: PastReader
+  readonly services: Pick<ProductServices, 'past' | 'worlds'>
   readonly products: StartedProducts
   readonly content: OpenedContent
   readonly support: Pick<Support, 'handlers'>
@@ -65,7 +67,7 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, past: reader, products, content, support, books, messages }: Answering,
+  { statements, services, products, content, support, books, messages }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
@@ -78,8 +80,9 @@ export function callHandlers(
       database: past.database,
       favourites: (userId) => identity.favourites(userId),
     }),
-    ...historyCalls(reader, FILLS),
+    ...historyCalls(services.past, FILLS),
     ...booksCalls(books),
+    ...equityCalls({ ...services, results: RESULTS, now: systemClock.now }),
     ...statements.handlers,
     ...support.handlers,
     ...products.handlers,

@@ -183,7 +183,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     foundation,
     past,
     people,
-    { statements, past: services.past, products, content, support, books, messages: messages.handlers },
+    { statements, services, products, content, support, books, messages: messages.handlers },
     () => refusing,
   )
   const observe = createObserver(foundation)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { contractOrigin } from './contractOrigin.ts'
-import { account, currency, datedPage, orderNo, pageOf, symbol, text, whole } from './fields.ts'
+import { account, currency, datedPage, orderNo, pageOf, signedDecimal, symbol, text, whole } from './fields.ts'
 
 /** Products whose fills a list may show, in the words of the wire: *delivery* is a timed option. */
 const FILL_KINDS = ['spot', 'contract', 'delivery'] as const
@@ -77,4 +77,48 @@ export const getAccountLog = defineCall({
   ),
 })
 
-export const HISTORY_CALLS = { getDealList, getAccountLog }
+/**
+ * Worked out from the ledger when it is asked for. Of each period:
+ *
+ *     equity after it = equity before it + moved + result        result = the sum over `products`
+ *
+ * each to the last of its six digits. `moved` is what came from outside less what went there: deposits, withdrawals, purchases,
+ * principal of loans, play money; an amount of a coin at its price at the end of the hour in which it moved. The result is all the rest.
+ * Prices are those of the last trade, or of the index before the first one; of contracts, the mark. A coin without a price counts nothing, and what is
+ * owed on a loan is not taken off.
+ */
+export const getEquity = defineCall({
+  name: 'getEquity',
+  method: 'GET',
+  access: 'token',
+  inDemo: 'open',
+  summary: 'Equity over time: what all accounts were worth, with the result of each hour or day, by product',
+  silent: true,
+  extra: true,
+  /** Hours and days of UTC, of which the last one runs. */
+  request: z.object({ period: z._default(z.enum(['1h', '1d']), '1d'), size: z._default(whole(1, 366), 30) }),
+  data: z.object({
+    /** In which all amounts are. */
+    currency: z.string(),
+    /** The last entry of the log that is in it. */
+    sequence: z.number(),
+    /** Before the first period, at `from`. */
+    from: z.number(),
+    opening: signedDecimal,
+    /** Oldest first, from the period of the first entry on; none: nothing has happened yet. */
+    list: z.array(
+      z.object({
+        from: z.number(),
+        /** Its end; of the running period the moment of the answer. */
+        to: z.number(),
+        equity: signedDecimal,
+        moved: signedDecimal,
+        result: signedDecimal,
+        /** Without those that gained and lost nothing. "spot" has the change in value of all coins held. */
+        products: z.array(z.object({ product: z.string(), amount: signedDecimal })),
+      }),
+    ),
+  }),
+})
+
+export const HISTORY_CALLS = { getDealList, getAccountLog, getEquity }

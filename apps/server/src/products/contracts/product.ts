@@ -3,6 +3,7 @@ import { defineProduct } from '../../trading/product.ts'
 import { CONTRACT_ACTS } from './acts.ts'
 import { contractHandlers } from './contractHandlers.ts'
 import { contractFills } from './history/contractFills.ts'
+import { openProfit } from './history/openProfit.ts'
 import { tradedInContracts } from './history/tradedInContracts.ts'
 import { expiryMails } from './mails/expiryMails.ts'
 import { marginCalls } from './mails/marginCalls.ts'
@@ -24,6 +25,7 @@ export const contracts = defineProduct({
   projection: CONTRACT_PROJECTION,
   fills: { kind: 'contract', list: contractFills, tell: tellContractFills },
   traded: tradedInContracts,
+  result: { feesOf: 'contract', open: openProfit },
   streams: [CONTRACT_ORDER_STREAM, POSITION_STREAM],
   messages: CONTRACT_MESSAGES,
   words: {

@@ -24,6 +24,7 @@ export const spot = defineProduct({
   projection: SPOT_PROJECTION,
   fills: { kind: 'spot', list: spotFills, tell: tellSpotFills },
   traded: tradedOnSpot,
+  result: { feesOf: 'funds', holdings: true },
   streams: [ORDER_STREAM],
   words: { trade: 'Trade', fee: 'Fee' },
   acts: SPOT_ACTS,

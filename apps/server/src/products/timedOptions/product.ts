@@ -13,6 +13,7 @@ export const timedOptions = defineProduct({
   handlers: timedOptionHandlers,
   projection: OPTION_PROJECTION,
   fills: { kind: 'delivery', list: optionFills },
+  result: { feesOf: 'delivery' },
   streams: [OPTION_STREAM],
   words: { option_stake: 'Stake of a timed order', option_payout: 'Payout of a timed order' },
   acts: TIMED_OPTION_ACTS,

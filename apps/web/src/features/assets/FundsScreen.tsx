@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Button,
-  buttonClass,
-  Check,
-  type Column,
-  DataTable,
-  Empty,
-  Num,
-  Panel,
-  readStored,
-  writeStored,
-} from '@touchstone/ui'
+import { Button, buttonClass, Check, type Column, DataTable, Empty, Num, Panel } from '@touchstone/ui'
 import { useMemo, useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
+import { useHiddenAmounts } from '../../shared/equity/useHiddenAmounts.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { type Funds, type FundsRow, useFunds } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -23,12 +13,12 @@ import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { DemoFunds } from './DemoFunds.tsx'
 import { held, shownRows } from './fundsRows.ts'
+import { EquityHistory } from './history/EquityHistory.tsx'
 import { RowActions } from './RowActions.tsx'
 import { SandboxFunds } from './SandboxFunds.tsx'
 import { assetTexts } from './texts.ts'
 import { WorthPanel } from './WorthPanel.tsx'
 
-const HIDDEN_KEY = 'amountsHidden'
 /** What play money can be asked for until the list of currencies is there. */
 const FIRST_CURRENCY = [{ currency: 'USDT', decimals: 2 }]
 
@@ -38,13 +28,9 @@ export function FundsScreen() {
   const funds = useFunds()
   const settings = useQuery(callQuery('getSetting', {}))
   const currencies = useQuery(callQuery('getCurrencyAll', {}))
-  const [hidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1')
+  const [hidden, turnHidden] = useHiddenAmounts()
   const demo = useSession((session) => session.demo)
   const sandbox = settings.data?.features.sandbox === true
-  const turnHidden = () => {
-    setHidden(!hidden)
-    writeStored(HIDDEN_KEY, hidden ? null : '1')
-  }
   return (
     <AccountFrame title={t('funds')}>
       <div className="flex items-start justify-between gap-6">
@@ -56,6 +42,7 @@ export function FundsScreen() {
           </AppLink>
         </p>
       </div>
+      <EquityHistory hidden={hidden} play={demo || sandbox} />
       {demo && <DemoFunds />}
       {sandbox && !demo && <SandboxFunds currencies={currencies.data ?? FIRST_CURRENCY} />}
       <FundsTable funds={funds} hidden={hidden} sandbox={sandbox} />

@@ -1,4 +1,6 @@
-import { Glyph, Num, Skeleton } from '@touchstone/ui'
+import { Num, Skeleton } from '@touchstone/ui'
+import { DayResult } from '../../shared/equity/DayResult.tsx'
+import { HideAmounts } from '../../shared/equity/HideAmounts.tsx'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -25,22 +27,14 @@ export function WorthPanel(props: { readonly funds: string; readonly hidden: boo
     <section aria-label={t('total')} className="min-w-0 flex-1">
       <p className="flex items-center gap-2 text-12 text-ink-3">
         {t('total')}
-        <button
-          type="button"
-          aria-pressed={props.hidden}
-          aria-label={props.hidden ? t('show') : t('hide')}
-          title={props.hidden ? t('show') : t('hide')}
-          onClick={props.onHidden}
-          className="grid size-6 place-items-center rounded-control text-ink-3 hover:bg-surface-3 hover:text-ink-1"
-        >
-          <Glyph name={props.hidden ? 'eyeOff' : 'eye'} />
-        </button>
+        <HideAmounts hidden={props.hidden} onTurn={props.onHidden} />
       </p>
       <p className="num flex h-10 items-baseline text-32 font-semibold text-ink-1">
         {!worth && <Skeleton className="h-8 w-56" />}
         {worth && (props.hidden ? t('hidden') : formats.decimal(worth.total, DECIMALS))}
         <span className="ms-2 text-14 font-medium text-ink-3">USDT</span>
       </p>
+      <DayResult hidden={props.hidden} />
       <p className="mt-1 text-12 text-ink-3">{t('totalNote')}</p>
       <div className="mt-4 h-14">{worth && <Allocation parts={worth.parts} hidden={props.hidden} />}</div>
     </section>

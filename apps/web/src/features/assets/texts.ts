@@ -6,8 +6,6 @@ export const assetTexts = defineTexts('assets', {
   totalNote: 'At the last prices, in USDT. Frozen balances and the unrealised result of open positions are included.',
   allocation: 'By account',
   fundsAccount: '@fundsAccount',
-  hide: 'Hide amounts',
-  show: 'Show amounts',
   hidden: '••••••',
   hideSmall: 'Hide balances below 1 USDT',
   currency: '@currency',

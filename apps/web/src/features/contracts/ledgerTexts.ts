@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('contractsLedger', {
+  product: { contracts: '@contracts' },
   types: {
     pnl: 'Profit or loss of a contract',
     loss_settled: 'Loss settled while open',

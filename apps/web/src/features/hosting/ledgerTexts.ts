@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('hostingLedger', {
+  product: { hosting: '@hosting' },
   types: {
     hosting_return: 'Return of hosting',
     hosting_loss: 'Loss of an early redemption',

@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('invitationsLedger', {
+  product: { invitations: '@inviteFriends' },
   types: {
     invite_commission: 'Invitation commission',
   },

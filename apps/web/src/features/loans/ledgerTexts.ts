@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('loanLedger', {
+  product: { loans: '@loans' },
   types: {
     loan_disbursement: '@loanPaidOut',
     loan_principal: 'Loan repaid',

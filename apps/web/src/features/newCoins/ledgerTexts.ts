@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('newCoinsLedger', {
+  product: { newCoins: '@newCoins' },
   types: {
     offering_funded: 'Coins brought in by an issuer',
     subscription_paid: 'New coins paid',

@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Entries of no product, in the ledger. */
 export const ledgerTexts = defineTexts('recordsLedger', {
+  product: {},
   types: {
     faucet: '@sandboxFunds',
     capital: '@capital',

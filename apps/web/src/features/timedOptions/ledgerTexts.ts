@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('timedOptionsLedger', {
+  product: { timedOptions: '@deliveryOrders' },
   types: {
     option_stake: 'Stake of a timed order',
     option_payout: 'Payout of a timed order',

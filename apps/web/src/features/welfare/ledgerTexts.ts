@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('welfareLedger', {
+  product: { welfare: '@welfare' },
   types: {
     welfare_reward: 'Welfare reward',
     campaign_funded: 'Budget of a campaign',

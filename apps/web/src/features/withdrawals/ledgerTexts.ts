@@ -2,6 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 /** Its entries in the ledger. */
 export const ledgerTexts = defineTexts('withdrawalsLedger', {
+  product: { withdrawals: '@withdrawals' },
   types: {
     withdrawal: 'Withdrawal',
     withdrawal_fee: 'Withdrawal fee',

@@ -7,9 +7,11 @@ import type { Entry } from './feature.ts'
 
 /**
  * Words for a feature's entries in the ledger, by the reason of their postings, in the order of the filter. `types` name the reasons,
- * `why` describes an entry: `way` is in or out, `ref` the number that it refers to.
+ * `why` describes an entry: `way` is in or out, `ref` the number that it refers to. `product` names what gains and loses by them, by the name that
+ * the wire has for it; nothing does by money that only comes and goes.
  */
 export type LedgerTexts = Texts<{
+  readonly product: Readonly<Record<string, string>>
   readonly types: Readonly<Record<string, string>>
   readonly why: Readonly<Record<string, string>>
 }>

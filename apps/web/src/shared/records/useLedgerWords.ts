@@ -12,6 +12,8 @@ export interface LedgerWords {
   readonly types: readonly { readonly value: string; readonly label: string }[]
   /** The effect of an entry, as a sentence; the bare word of the wire for a reason that no feature has. */
   readonly told: (entry: Pick<LedgerEntry, 'type' | 'change' | 'ref'>) => string
+  /** The name of a product that gains and loses; the bare word of the wire for one that no feature has. */
+  readonly product: (name: string) => string
 }
 
 /** The words of all features for their entries. */
@@ -27,6 +29,10 @@ export function useLedgerWords(): LedgerWords {
       const found = known.find(({ reason }) => reason === type)
       const way = directionOf(change) === 'down' ? 'out' : 'in'
       return found?.t?.(`why.${type}`, { way, ref }) ?? type
+    },
+    product(name) {
+      const at = catalogs.findIndex(({ english }) => english.product[name] !== undefined)
+      return translators[at]?.(`product.${name}`) ?? name
     },
   }
 }

@@ -1,12 +1,10 @@
-import { buttonClass, Num } from '@touchstone/ui'
+import { buttonClass } from '@touchstone/ui'
 import { DemoEntry } from '../../../shared/demo/DemoEntry.tsx'
-import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useStatus } from '../../../shared/live/useLive.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
-import { useSession } from '../../../shared/session/sessionStore.ts'
 import { useSetting } from '../../../shared/site/useSite.ts'
 import { homeTexts } from '../texts.ts'
+import { LogPosition } from './LogPosition.tsx'
 import { MarketSummary } from './MarketSummary.tsx'
 
 export function Hero() {
@@ -31,18 +29,6 @@ export function Hero() {
 function Actions() {
   const t = useTexts(homeTexts)
   const demo = useSetting()?.features.demo ?? false
-  const signedIn = useSession((session) => session.token !== '')
-  if (signedIn)
-    return (
-      <div className="mt-8 flex gap-3">
-        <AppLink to="/deal" className={buttonClass('primary', 'large')}>
-          {t('hero.trade')}
-        </AppLink>
-        <AppLink to="/table1" className={buttonClass('secondary', 'large')}>
-          {t('hero.assets')}
-        </AppLink>
-      </div>
-    )
   return (
     <div className="mt-8 flex gap-3">
       <DemoEntry tone="primary" />
@@ -53,19 +39,5 @@ function Actions() {
         {t('hero.market')}
       </AppLink>
     </div>
-  )
-}
-
-/** The exchange's pulse: the log's own count, live. */
-function LogPosition() {
-  const t = useTexts(homeTexts)
-  const formats = useFormats()
-  const status = useStatus()
-  return (
-    <p title={t('hero.positionWhy')} className="flex h-7 w-fit items-center gap-2 text-12 text-ink-3">
-      <span aria-hidden="true" className="h-3.5 w-0.5 -skew-x-[24deg] bg-brand" />
-      {t('hero.position')}
-      <Num className="min-w-24 font-medium text-ink-1">{status ? formats.count(status.sequence) : '–'}</Num>
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { ErrorPanel, Panel, Skeleton, StaleBadge } from '@touchstone/ui'
+import { buttonClass, Empty, ErrorPanel, Panel, Skeleton, StaleBadge } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -10,23 +10,29 @@ import { homeTexts } from '../texts.ts'
 
 const ROWS = 8
 const TYPES = ['coin', 'contract', 'metal'] as const
+/** A member's own come first. */
+const WATCHED = ['optional', ...TYPES] as const
 const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
 
 /** Of so many rows with the lines between them: the page stands still when they come, and when a kind has fewer. */
 const HEIGHT = 'min-h-106'
 
-/** The first markets of three kinds, live. In the exchange's own order: a list by turnover would move under the pointer. */
-export function MarketSummary() {
+/**
+ * The first markets of three kinds, live. In the exchange's own order: a list by turnover would move under the pointer. `watchlist`: before them the
+ * markets that the reader has starred.
+ */
+export function MarketSummary({ watchlist = false }: { readonly watchlist?: boolean }) {
   const t = useTexts(homeTexts)
   const list = useTexts(marketListTexts)
-  const [type, setType] = useState<(typeof TYPES)[number]>('coin')
+  const types = watchlist ? WATCHED : TYPES
+  const [type, setType] = useState<(typeof WATCHED)[number]>(types[0])
   const { rows, error, retry, stale } = useMarketRows(type)
   return (
     <Panel className="self-center overflow-hidden bg-canvas">
       <div className="flex h-12 items-center justify-between border-b border-line px-5">
         <div className="flex items-center gap-3">
           <h2 className="sr-only">{t('markets.title')}</h2>
-          {TYPES.map((name) => (
+          {types.map((name) => (
             <button
               key={name}
               type="button"
@@ -46,6 +52,7 @@ export function MarketSummary() {
       <div className={HEIGHT}>
         {error && !rows && <ErrorPanel text={t('markets.failed')} retryLabel={t('markets.retry')} onRetry={retry} />}
         {!rows && !error && <LoadingRows />}
+        {type === 'optional' && rows?.length === 0 && <NoneWatched />}
         <ul className={clsx('divide-y divide-line/60', stale && 'stale-figures')}>
           {rows?.slice(0, ROWS).map((row) => (
             <li key={row.symbol}>
@@ -67,6 +74,16 @@ export function MarketSummary() {
       </div>
     </Panel>
   )
+}
+
+function NoneWatched() {
+  const t = useTexts(homeTexts)
+  const way = (
+    <AppLink to="/market" className={buttonClass('secondary', 'small')}>
+      {t('markets.chooseWatched')}
+    </AppLink>
+  )
+  return <Empty text={t('markets.noneWatched')} action={way} />
 }
 
 function LoadingRows() {

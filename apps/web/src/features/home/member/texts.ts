@@ -1,0 +1,24 @@
+import { defineTexts } from '../../../shared/i18n/texts.ts'
+
+export const memberTexts = defineTexts('memberHome', {
+  title: 'Your accounts',
+  equity: 'Equity',
+  note: 'All accounts at the last prices, in USDT, with open positions.',
+  play: '@playMoney',
+  hidden: '••••••',
+  trade: 'Trade spot',
+  assets: '@myAssets',
+  deposit: '@deposit',
+  positions: {
+    title: '@positions',
+    all: 'All {count}',
+    caption: 'Open positions in contracts',
+    contract: '@contract',
+    size: '@lots',
+    price: '@markPrice',
+    liquidation: '@liquidationPrice',
+    result: '@unrealisedProfit',
+    none: 'No open positions.',
+    open: 'Trade contracts',
+  },
+})
