@@ -43,7 +43,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 export function Button({ tone, size, wide, blockedBecause, busy = false, children, onClick, ...rest }: ButtonProps) {
   const reasonId = useId()
-  const blocked = blockedBecause !== undefined || busy
+  const blocked = blockedBecause !== undefined || busy || rest['aria-disabled'] === true
   return (
     <button
       type="button"

@@ -19,12 +19,25 @@ export interface TabsProps<Key extends string> {
   readonly aside?: ReactNode
   readonly children: ReactNode
   readonly panelClassName?: string
+  /** The panel scrolls by itself, so the keyboard must reach it. */
+  readonly panelScrolls?: boolean
   readonly rowClassName?: string
 }
 
 /** One tab stop; arrow keys follow the reading order. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, tabs, selected, onSelect, look = 'line', aside, children, panelClassName, rowClassName } = props
+  const {
+    label,
+    tabs,
+    selected,
+    onSelect,
+    look = 'line',
+    aside,
+    children,
+    panelClassName,
+    panelScrolls,
+    rowClassName,
+  } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -91,7 +104,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         </div>
         {aside}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className={panelClassName}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={panelScrolls ? 0 : undefined}
+        className={panelClassName}
+      >
         {children}
       </div>
     </>

@@ -36,7 +36,7 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
   return (
     <section
       aria-label={t('status.label')}
-      className="no-print sticky bottom-0 z-30 flex h-6 shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3"
+      className="no-print sticky bottom-0 z-30 flex h-[25px] shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3"
     >
       <span className="flex items-center gap-1.5">
         <span aria-hidden="true" className={clsx('size-1.5 rounded-full', LAMPS[condition])} />

@@ -102,6 +102,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
           }))}
           aside={<ListAct tab={tab} symbol={symbol} positions={positions} orders={orders} />}
           panelClassName="overflow-x-auto [scrollbar-width:thin]"
+          panelScrolls
         >
           {tab === 'pending' && <ContractOrders rows={orders} />}
           {tab === 'trading' && <ContractPositions rows={positions} emptyAct={trade} />}

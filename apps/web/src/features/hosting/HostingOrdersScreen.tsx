@@ -35,6 +35,7 @@ function Orders() {
           onSelect={(next) => goTo('/profit_wdtg', next === 'custody' ? {} : { state: next }, { replace: true })}
           rowClassName="px-5"
           panelClassName="overflow-x-auto"
+          panelScrolls
         >
           <OrdersTable key={state} state={state} />
         </Tabs>

@@ -33,6 +33,7 @@ function Records() {
           onSelect={(next) => goTo('/currencyRecord', { state: next }, { replace: true })}
           rowClassName="px-5"
           panelClassName="overflow-x-auto"
+          panelScrolls
         >
           <LoansTable key={state} state={state} />
         </Tabs>

@@ -53,7 +53,7 @@ export function DecimalField(props: DecimalFieldProps) {
         className={clsx(
           'flex h-9 items-center rounded-control border bg-surface-2 text-13 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
           error ? 'border-danger' : 'border-control-line/60 hover:border-control-line',
-          readOnly && 'opacity-70',
+          readOnly && 'border-dashed bg-transparent',
         )}
       >
         <label htmlFor={id} className="shrink-0 ps-3 text-12 text-ink-3">

@@ -69,6 +69,7 @@ export const BottomTabs = memo(function BottomTabs({ symbol, fullPage, account }
           )
         }
         panelClassName="min-h-0 flex-1 overflow-auto [scrollbar-width:thin]"
+        panelScrolls
       >
         {tab === 'pending' && <ContractOrders rows={orders} />}
         {tab === 'trading' && <ContractPositions rows={positions} />}

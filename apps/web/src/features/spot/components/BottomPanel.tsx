@@ -51,6 +51,7 @@ export const BottomPanel = memo(function BottomPanel({ symbol, funds }: BottomPa
           )
         }
         panelClassName="min-h-0 flex-1 overflow-auto [scrollbar-width:thin]"
+        panelScrolls
       >
         {tab === 'current' && <OpenOrders rows={orders} />}
         {tab === 'history' && <OrderHistory filter={filter} version={version} />}

@@ -48,6 +48,7 @@ export function OrdersPanel({ symbol, rows }: OrdersPanelProps) {
           </div>
         }
         panelClassName="min-h-0 flex-1 overflow-auto [scrollbar-width:thin]"
+        panelScrolls
       >
         {tab === 'open' ? (
           <OpenTimedOptions rows={shown} />

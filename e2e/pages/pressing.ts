@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+/** What a press of a button did, as far as a page shows it. */
+export interface Press {
+  readonly button: string
+  /** Something changed: a part of the page, the address, the focus, a request, the clipboard, a file. */
+  readonly answered: boolean
+  /** A dialog, menu or list was opened. */
+  readonly opened: boolean
+}
+
+/** How long an answer may take that the page does not give at once. */
+const ANSWER_MS = 400
+/** Of buttons that look alike on one page, as in the rows of a list. */
+const MOST_ALIKE = 3
+
+/**
+ * Presses the next button that was not pressed before, by its name and its place, without a pointer: whether something covers it
+ * is for other journeys. undefined: all were pressed. `pressed`: those before, added to.
+ */
+export async function pressNext(page: Page, pressed: string[]): Promise<Press | undefined> {
+  let asked = false
+  const ask = () => {
+    asked = true
+  }
+  page.on('request', ask)
+  const press = await page.evaluate(pressOne, { pressed, answerMs: ANSWER_MS, mostAlike: MOST_ALIKE })
+  page.off('request', ask)
+  if (!press) return undefined
+  pressed.push(press.key)
+  return { ...press, answered: press.answered || asked }
+}
+
+interface Wish {
+  readonly pressed: readonly string[]
+  readonly answerMs: number
+  readonly mostAlike: number
+}
+
+/** Runs in the page, so it must stand alone. */
+async function pressOne({
+  pressed,
+  answerMs,
+  mostAlike,
+}: Wish): Promise<(Press & { readonly key: string }) | undefined> {
+  const OVERLAYS = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]'
+  const isChosen = (element: Element) =>
+    ['aria-pressed', 'aria-selected', 'aria-checked'].some((name) => element.getAttribute(name) === 'true') ||
+    element.hasAttribute('aria-current')
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
+  const placeOf = (element: Element) =>
+    element.closest('header, footer, [role="banner"], [role="contentinfo"]') ? 'frame' : location.pathname
+  const isReady = (element: Element) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+    !element.matches(':disabled, [aria-disabled="true"]') &&
+    element.closest('[inert]') === null
+
+  const alike = new Map<string, number>()
+  const keyOf = (element: Element) => {
+    const look = `${placeOf(element)}|${element.className}`
+    const place = alike.get(look) ?? 0
+    alike.set(look, place + 1)
+    return place < mostAlike || placeOf(element) === 'frame'
+      ? `${placeOf(element)}|${nameOf(element).replace(/[\d.,:%+−-]+/g, '#')}`
+      : undefined
+  }
+  // The way out of the session or into another world, which have journeys of their own.
+  const leaves = /^(log out|end all)|demo/i
+  for (const element of document.querySelectorAll<HTMLElement>('button, [role="button"], [role="tab"], summary')) {
+    if (!isReady(element) || isChosen(element) || leaves.test(nameOf(element))) continue
+    const key = keyOf(element)
+    if (key === undefined || pressed.includes(key)) continue
+    return await press(element, key)
+  }
+  return undefined
+
+  async function press(element: HTMLElement, key: string) {
+    const overlays = () => [...document.querySelectorAll(OVERLAYS)].filter((each) => each.checkVisibility()).length
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const before = { address: location.href, focus: document.activeElement, overlays: overlays() }
+    let answered = false
+    const act = () => {
+      answered = true
+    }
+    // What a page may do without a trace in it.
+    const kept = { print: window.print, write: navigator.clipboard?.writeText, file: URL.createObjectURL }
+    window.print = act
+    if (navigator.clipboard) navigator.clipboard.writeText = async () => act()
+    URL.createObjectURL = (blob) => {
+      act()
+      return kept.file.call(URL, blob)
+    }
+    const isUpload = (event: Event) => event.target instanceof HTMLInputElement && act()
+    document.addEventListener('click', isUpload, true)
+    const observer = new MutationObserver(act)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    element.click()
+    // A click is answered within its own turn; later changes may be those of prices.
+    await new Promise((resolve) => setTimeout(resolve))
+    observer.disconnect()
+    const isAnswered = () => answered || location.href !== before.address || document.activeElement !== before.focus
+    for (let waited = 0; !isAnswered() && waited < answerMs; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    document.removeEventListener('click', isUpload, true)
+    window.print = kept.print
+    URL.createObjectURL = kept.file
+    if (navigator.clipboard && kept.write) navigator.clipboard.writeText = kept.write
+    return { key, button: nameOf(element), answered: isAnswered(), opened: overlays() > before.overlays }
+  }
+}
