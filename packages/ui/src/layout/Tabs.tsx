@@ -41,19 +41,8 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
     const index = tabs.findIndex((tab) => tab.key === selected)
-    const target =
-      event.key === forward
-        ? (index + 1) % tabs.length
-        : event.key === backward
-          ? (index + tabs.length - 1) % tabs.length
-          : event.key === 'Home'
-            ? 0
-            : event.key === 'End'
-              ? tabs.length - 1
-              : -1
+    const target = targetOf(event, index, tabs.length)
     const tab = tabs[target]
     if (!tab) return
     event.preventDefault()
@@ -115,4 +104,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       </div>
     </>
   )
+}
+
+/** The tab that a key leads to; -1 when it leads to none. */
+function targetOf({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1
+  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+  return (key === 'ArrowLeft') === rightToLeft ? (index + 1) % count : (index + count - 1) % count
 }
