@@ -56,6 +56,7 @@ const hub = new StreamHub({
   dispatcher,
   resolveSession,
   late: () => [],
+  notices: { count: 0, after: () => [] },
   recordEvents: new Map(),
   streams: [],
   limits: { messagesPerSecond: 0 },

@@ -13,6 +13,7 @@ const POST_CLOSED: CallFacts = { method: 'POST', inDemo: 'closed' }
 export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   acceptDepositTerms: POST_CLOSED,
   addAddress: POST_CLOSED,
+  addAlert: POST_OPEN,
   addBankWithdraw: POST_CLOSED,
   addBuycoin: POST_CLOSED,
   addCollectCurrenct: POST_OPEN,
@@ -50,6 +51,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   closeContract: POST_OPEN,
   closeTicket: POST_CLOSED,
   delAddress: POST_CLOSED,
+  delAlert: POST_OPEN,
   delPasskey: POST_CLOSED,
   delSession: POST_CLOSED,
   delTotp: POST_CLOSED,
@@ -66,6 +68,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   getAccountEvents: GET_OPEN,
   getAccountLog: GET_OPEN,
   getAddressList: GET_CLOSED,
+  getAlertList: GET_OPEN,
   getAsset2: GET_OPEN,
   getBanner: GET_OPEN,
   getBooks: GET_OPEN,

@@ -13,6 +13,7 @@ import { SPOT_CALLS } from './spot/calls.ts'
 import { DELIVERY_CALLS } from './timedOptions/calls.ts'
 import { TRANSFER_CALLS } from './transfers/calls.ts'
 import { ACCOUNT_CALLS } from './web/account.ts'
+import { ALERT_CALLS } from './web/alerts.ts'
 import { BOOKS_CALLS } from './web/books.ts'
 import { CONTENT_CALLS } from './web/content.ts'
 import { DEMO_CALLS } from './web/demo.ts'
@@ -42,6 +43,7 @@ export const CATALOG = {
   ...DEPOSIT_CALLS,
   ...RECORD_CALLS,
   ...MESSAGE_CALLS,
+  ...ALERT_CALLS,
   ...CONVERSION_CALLS,
   ...PURCHASE_CALLS,
   ...HOSTING_CALLS,

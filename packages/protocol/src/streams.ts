@@ -2,6 +2,7 @@ import type { CallData } from './catalog.ts'
 import type { Wallet } from './ledger/owners.ts'
 import type { MessageRow } from './web/messages.ts'
 import { RECORD_TYPES } from './web/recordTypes.ts'
+import type { NoticeType } from './web/textTypes.ts'
 
 /**
  * The WebSocket at `/ws`: JSON text frames, one object each.
@@ -15,7 +16,7 @@ import { RECORD_TYPES } from './web/recordTypes.ts'
  * are replaced by a fresh snapshot.
  *
  * Public channels: tickers.{type} · ticker.{symbol} · depth.{symbol}.{step} · trade.{symbol} · kline.{symbol}.{period} · status ·
- * index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
+ * notice · index.{symbol}.{period} and mark.{symbol}.{period} (candles of an index or mark price, one tick a second) · mark.{symbol}
  * Private channels, after auth: order · fill · balance · contractOrder · position · delivery · record · message
  */
 
@@ -49,6 +50,17 @@ export interface TickerData {
   readonly open: boolean
   readonly changesAt: number
 }
+
+/** What is new among announcements and news: the call getGG says what stands in it. */
+export interface NoticeRow {
+  readonly id: number
+  readonly type: NoticeType
+  /** When it was published, UTC ms. */
+  readonly time: number
+}
+
+/** Channel `notice`; snap: empty (ask getGG); diff: what was published since, oldest first. */
+export type NoticeData = readonly NoticeRow[]
 
 /** Channel mark.{symbol} of a contract, or of an index (then mark, legs and funding are ""); snap and diff alike: all of it. */
 export interface MarkData {

@@ -1,6 +1,7 @@
 import type { World } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { MarketData } from '../marketdata/marketData.ts'
+import { type PriceListener, PriceListeners } from '../marketdata/priceListeners.ts'
 import { PriceBoard } from '../marketdata/prices/priceBoard.ts'
 import type { HistoryPort } from '../projector/historyPort.ts'
 import { readReferenceHours } from '../projector/marketPast.ts'
@@ -30,6 +31,7 @@ export class LiveWorld {
   readonly prices: PriceBoard
   readonly #options: LiveWorldOptions
   readonly #listeners = new Set<LiveListener>()
+  readonly #priceListeners = new PriceListeners()
   readonly #whenLoaded = new Set<() => void>()
   #stopped = false
   #unfollow: () => void = () => undefined
@@ -37,8 +39,8 @@ export class LiveWorld {
   constructor(options: LiveWorldOptions) {
     this.#options = options
     this.port = options.port
-    this.market = new MarketData(options.port.core, options.now)
-    this.prices = new PriceBoard(options.port.core)
+    this.market = new MarketData(options.port.core, options.now, this.#priceListeners.tell)
+    this.prices = new PriceBoard(options.port.core, this.#priceListeners.tell)
   }
 
   get world(): World {
@@ -49,6 +51,11 @@ export class LiveWorld {
   follow(listener: LiveListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** The price of every trade and every mark price from now on. */
+  followPrices(listener: PriceListener): () => void {
+    return this.#priceListeners.follow(listener)
   }
 
   /** Told once the past is loaded: everything shown before then was without it. */

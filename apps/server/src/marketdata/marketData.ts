@@ -13,6 +13,7 @@ import type { AppliedEntry } from '../sequencer/worldPort.ts'
 import { ContractText } from './contractText.ts'
 import { MarketFigures, type MarketPast, type TickerView, type TradePrint } from './marketFigures.ts'
 import { MarketText } from './marketText.ts'
+import type { PriceListener } from './priceListeners.ts'
 
 export type SpotFigures = MarketFigures<MarketText>
 export type ContractFigures = MarketFigures<ContractText>
@@ -44,22 +45,25 @@ type MarketQuestions = Pick<CoreQueries, 'assets' | 'spot' | 'reference' | 'cont
 export class MarketData {
   readonly #core: MarketQuestions
   readonly #now: () => Timestamp
+  readonly #tell: PriceListener
   readonly #bySymbol = new Map<string, MarketFigures>()
   readonly #spot = new Map<MarketId, SpotFigures>()
   readonly #contracts = new Map<ContractId, ContractFigures>()
   readonly #versions = new Map<number, number>()
 
-  constructor(core: MarketQuestions, now: () => Timestamp = Date.now) {
+  constructor(core: MarketQuestions, now: () => Timestamp = Date.now, tell: PriceListener = () => undefined) {
     this.#core = core
     this.#now = now
+    this.#tell = tell
   }
 
   apply(entry: AppliedEntry): void {
     for (const event of entry.events) {
       const subject = subjectOf(event)
       if (subject !== undefined) this.#versions.set(subject, this.version(subject) + 1)
-      if (event.type === 'Trade') this.spot(event.market)?.record(printOf(event, entry.time))
-      else if (event.type === 'ContractTrade') this.contract(event.contract)?.record(contractPrintOf(event, entry.time))
+      if (event.type === 'Trade') this.#record(this.spot(event.market), printOf(event, entry.time))
+      else if (event.type === 'ContractTrade')
+        this.#record(this.contract(event.contract), contractPrintOf(event, entry.time))
     }
   }
 
@@ -114,6 +118,12 @@ export class MarketData {
 
   spark(figures: MarketFigures): string[] {
     return figures.spark(this.view(figures), this.#now())
+  }
+
+  #record(figures: MarketFigures | undefined, print: TradePrint): void {
+    if (!figures) return
+    figures.record(print)
+    this.#tell('last', figures.text.definition.id, print.price, print.time)
   }
 
   /** A world's markets are known once its genesis is applied, its contracts once they are listed. */

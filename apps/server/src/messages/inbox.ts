@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, type MessageRow, type World } from '@touchstone/protocol'
+import { type MessageRow, messageLink, type World } from '@touchstone/protocol'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoredMessage } from './messages.ts'
@@ -20,7 +20,7 @@ export function messageRow({ id, kind, values, time, read_at }: StoredMessage): 
     text: paragraphs.join('\n\n'),
     time: Number(time),
     read: read_at !== 0n,
-    link: MESSAGE_KINDS[kind].link,
+    link: messageLink(kind, values),
   }
 }
 

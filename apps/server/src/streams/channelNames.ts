@@ -7,7 +7,7 @@ import type { IndexFigures } from '../marketdata/prices/indexFigures.ts'
 import type { PriceFigures } from '../marketdata/prices/priceFigures.ts'
 
 export type PublicChannel =
-  | { readonly kind: 'status' }
+  | { readonly kind: 'status' | 'notice' }
   | { readonly kind: 'tickers'; readonly type: MarketType }
   | { readonly kind: 'ticker' | 'trade'; readonly figures: MarketFigures }
   | { readonly kind: 'depth'; readonly figures: MarketFigures; readonly factor: number }
@@ -51,7 +51,7 @@ function priceChannel(
 
 /** Reads the name of a public channel; undefined when there is no such channel. */
 export function publicChannel(name: string, live: LiveWorld): PublicChannel | undefined {
-  if (name === 'status') return { kind: 'status' }
+  if (name === 'status' || name === 'notice') return { kind: name }
   const [kind, subject = '', ...rest] = name.split('.')
   const detail = rest.join('.')
   if (kind === 'tickers') return tickersChannel(subject, detail)

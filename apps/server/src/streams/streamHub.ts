@@ -5,6 +5,7 @@ import type { OpeningGate } from '../gateway/openingGate.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import type { MessageChanges } from '../messages/messageChanges.ts'
 import { Conversation, type ConversationParts, type FindSession } from './conversation.ts'
+import type { Notices } from './notices/noticeSource.ts'
 import { Outbox } from './outbox.ts'
 import type { OwnerChannelOptions } from './ownerChannels.ts'
 import type { RecordChanges } from './recordChanges.ts'
@@ -22,6 +23,8 @@ export interface StreamHubParts extends Pick<OwnerChannelOptions, 'streams' | 'r
   readonly late: () => readonly string[]
   /** Changes of customers' records of the real world that do not come from the log. */
   readonly records?: RecordChanges
+  /** Announcements and news as they are published, in both worlds. */
+  readonly notices: Notices
   /** Messages to customers of both worlds. */
   readonly messages?: MessageChanges
   /** Proxies of the operator's before this server. */
@@ -57,10 +60,10 @@ export class StreamHub {
   readonly #unfollow: readonly (() => void)[]
 
   constructor(parts: StreamHubParts) {
-    const { dispatcher, resolveSession, late, streams, recordEvents, now = Date.now } = parts
+    const { dispatcher, resolveSession, late, notices, streams, recordEvents, now = Date.now } = parts
     const limits = { ...STREAM_LIMITS, ...parts.limits }
     const outbox = new Outbox(now, (socket) => this.#slow.add(socket))
-    const told = { outbox, now, late, streams, recordEvents }
+    const told = { outbox, now, late, notices, streams, recordEvents }
     const worlds = {
       real: new WorldChannels(parts.worlds.real, told),
       demo: new WorldChannels(parts.worlds.demo, told),

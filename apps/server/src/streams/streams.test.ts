@@ -391,6 +391,17 @@ describe('limits', () => {
     await refusal(address)
   })
 
+  it('tell everybody of announcements and news as they are published, in both worlds, and not of those before', async () => {
+    await serve()
+    server.notices.push({ id: 1, type: 'news', time: 1 })
+    const client = await connect()
+    client.send({ op: 'sub', ch: 'notice' })
+    expect(await client.message(({ ch }) => ch === 'notice')).toMatchObject({ type: 'snap', data: [] })
+    server.notices.push({ id: 2, type: 'announcement', time: 2 })
+    const told = await client.message(({ ch, type }) => ch === 'notice' && type === 'diff')
+    expect(told).toMatchObject({ data: [{ id: 2, type: 'announcement', time: 2 }] })
+  })
+
   it('are refused as long as the exchange is closed to customers', async () => {
     let missing: readonly string[] = ['the terms']
     const { address } = await serve({ gate: createOpeningGate(async () => missing) })

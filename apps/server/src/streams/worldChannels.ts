@@ -12,6 +12,7 @@ import { Channel, type ChannelSource } from './channel.ts'
 import { type PublicChannel, publicChannel } from './channelNames.ts'
 import { DepthSource } from './depthSource.ts'
 import { CandleSource, StatusSource, TapeSource, TickerSource, TickersSource } from './marketSources.ts'
+import { NoticeSource, type Notices } from './notices/noticeSource.ts'
 import type { Outbox } from './outbox.ts'
 import { type OwnerChannelOptions, OwnerChannels } from './ownerChannels.ts'
 import { indexData, MarkSource, markData } from './priceSources.ts'
@@ -32,6 +33,7 @@ const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
   ticker: JOIN_MS.ticker / TICK_MS,
   tickers: JOIN_MS.ticker / TICK_MS,
   status: HEARTBEAT_MS / TICK_MS,
+  notice: JOIN_MS.ticker / TICK_MS,
   price: PRICE_MS / TICK_MS,
   mark: PRICE_MS / TICK_MS,
   index: PRICE_MS / TICK_MS,
@@ -46,20 +48,24 @@ interface OpenChannel {
 export interface WorldChannelOptions extends OwnerChannelOptions {
   /** Names of feeds that are late. */
   readonly late: () => readonly string[]
+  /** Announcements and news as they are published. */
+  readonly notices: Notices
 }
 
 /** The channels of one world that have listeners. A channel exists while it has a listener. */
 export class WorldChannels {
   readonly live: LiveWorld
   readonly #outbox: Outbox
+  readonly #notices: Notices
   readonly #status: (now: number) => StatusData
   readonly #open = new Map<string, OpenChannel>()
   readonly #owners: OwnerChannels
   readonly #unfollow: () => void
 
-  constructor(live: LiveWorld, { late, ...own }: WorldChannelOptions) {
+  constructor(live: LiveWorld, { late, notices, ...own }: WorldChannelOptions) {
     this.live = live
     this.#outbox = own.outbox
+    this.#notices = notices
     this.#status = (serverTime) => ({
       serverTime,
       sequence: live.port.core.sequence,
@@ -145,6 +151,8 @@ export class WorldChannels {
         return new MarkSource(this.live, known.figures, () => markData(port.core, known.figures))
       case 'index':
         return new MarkSource(this.live, known.figures, () => indexData(port.core, known.figures))
+      case 'notice':
+        return new NoticeSource(this.#notices)
       case 'status':
         return new StatusSource(this.#status)
     }

@@ -80,6 +80,8 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   addRecharge: { currency: 'USDT', chain: 'ethereum', amount: '5', imgId: 'nobody', txid: '', cid: 'a' },
   getStatement: { from: '0', to: '1', format: 'csv' },
   getRecordList: { type: 'transfer' },
+  addAlert: { symbol: 'NOSUCH', side: 'above', price: '5' },
+  delAlert: { id: '1' },
   saveMessageSetting: { topic: 'finance', way: 'email', on: '1' },
   getExchangeQuote: { from: 'NOPE', to: 'USDT', amount: '5' },
   addExchange: { quoteId: 'nobody', cid: 'a' },

@@ -7,11 +7,15 @@ import { type Fields, TestServer } from './testServer.ts'
 
 /** The things of one customer, named as the calls name them. */
 type Belongings = Readonly<
-  Record<'orderNo' | 'contractOrder' | 'filled' | 'position' | 'option' | 'session' | 'image' | 'message', string>
+  Record<
+    'orderNo' | 'contractOrder' | 'filled' | 'position' | 'option' | 'session' | 'image' | 'message' | 'alert',
+    string
+  >
 >
 
 /** Things that nobody has, in the same shapes. */
 const NOTHING: Belongings = {
+  alert: '990007',
   orderNo: '990001',
   contractOrder: '990002',
   filled: '990003',
@@ -57,6 +61,8 @@ async function belongingsOf(token: string): Promise<Belongings> {
   const [session] = await server.data('getSessions', 'get', { token })
   const image = await server.bill(token)
   const message = await firstMessage(token)
+  const waits = { token, symbol: 'BTCUSDT', side: 'above', price: '90000' }
+  const { id: alert } = await server.data('addAlert', 'post', waits)
   return {
     orderNo,
     contractOrder,
@@ -66,6 +72,7 @@ async function belongingsOf(token: string): Promise<Belongings> {
     session: session?.id ?? '',
     image,
     message,
+    alert,
   }
 }
 
@@ -98,6 +105,7 @@ const attemptsOn = (hers: Belongings): readonly (readonly [CallName, Fields])[] 
   ['getImage', { id: hers.image }],
   ['lend_img', { id: hers.image }],
   ['readMessage', { id: hers.message }],
+  ['delAlert', { id: hers.alert }],
 ]
 
 /** Fields that name a thing of somebody's. */

@@ -1,4 +1,5 @@
 import type { CallName } from '@touchstone/protocol'
+import type { Alerts } from '../alerts/createAlerts.ts'
 import { type BooksParts, booksCalls } from '../books/booksCalls.ts'
 import { systemClock } from '../clock/clock.ts'
 import { type ContentDependencies, contentHandlers } from '../content/contentHandlers.ts'
@@ -60,6 +61,7 @@ export interface Answering {
   readonly support: Pick<Support, 'handlers'>
   readonly books: BooksParts
   readonly messages: StartedMessages['handlers']
+  readonly alerts: Pick<Alerts, 'handlers'>
 }
 
 /** Every call of the catalog with its handler. */
@@ -67,13 +69,14 @@ export function callHandlers(
   foundation: Foundation,
   past: Past,
   { identity, demo, policy, verification }: People,
-  { statements, services, products, content, support, books, messages }: Answering,
+  { statements, services, products, content, support, books, messages, alerts }: Answering,
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
     ...demo,
     ...verification.handlers,
     ...messages,
+    ...alerts.handlers,
     ...contentHandlers(contentParts(foundation, content, policy)),
     ...marketHandlers({
       worlds: past.live,

@@ -1,3 +1,4 @@
+import { ALERT_MIGRATIONS } from '../alerts/migrations/index.ts'
 import { APPROVAL_MIGRATIONS } from '../approvals/migrations/index.ts'
 import { AUDIT_MIGRATIONS } from '../audit/migrations/index.ts'
 import { CHAIN_MIGRATIONS } from '../chain/migrations/index.ts'
@@ -20,6 +21,7 @@ export const ROOM_MIGRATIONS: readonly MigrationArea[] = [
   IDENTITY_MIGRATIONS,
   MAIL_MIGRATIONS,
   MESSAGE_MIGRATIONS,
+  ALERT_MIGRATIONS,
   CONTENT_MIGRATIONS,
   FILES_MIGRATIONS,
   KYC_MIGRATIONS,

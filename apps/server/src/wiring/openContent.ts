@@ -4,6 +4,7 @@ import { filled } from '../content/contentHandlers.ts'
 import { type ContentPictures, createContentPictures } from '../content/contentPictures.ts'
 import { type ContentStore, createContentStore } from '../content/contentStore.ts'
 import { htmlOf } from '../content/markdown.ts'
+import { createNoticeWatch, type NoticeWatch } from '../content/noticeWatch.ts'
 import { missingToOpen } from '../content/opening.ts'
 import { createTextEditing, type TextEditing } from '../content/textEditing.ts'
 import { createPictureCleaner } from '../files/pictureCleaner.ts'
@@ -21,17 +22,26 @@ export interface OpenedContent {
   readonly check: () => Promise<string | null>
   readonly preview: (markdown: string) => string
   readonly pictures: ContentPictures
+  /** Announcements and news as they are published. */
+  readonly notices: NoticeWatch
 }
 
-export function openContent({ config, database, worlds, closing }: Foundation): OpenedContent {
+export function openContent({ config, database, worlds, logger, closing }: Foundation): OpenedContent {
   const store = createContentStore(database.kysely, systemClock)
   const sandbox = config.mode === 'sandbox'
   const cleaner = createPictureCleaner()
   closing.add('content pictures', () => cleaner.stop())
   const company = createCompany({ database: database.kysely, clock: systemClock, sandbox })
+  const notices = createNoticeWatch({
+    content: store,
+    onProblem: (error) => logger.warn({ event: 'notices_failed', err: error }, 'new announcements are not told live'),
+  })
+  notices.task.start()
+  closing.add('notices', () => notices.task.stop())
   const missing = async () => (sandbox ? [] : missingToOpen(company, store))
   return {
     store,
+    notices,
     company,
     texts: createTextEditing(database.kysely, systemClock),
     missing,

@@ -25,6 +25,7 @@ import { type StartedProducts, startProducts } from '../products/startProducts.t
 import { STATEMENTS_PREFIX, type Statements } from '../records/createStatements.ts'
 import { registerSandbox } from '../sandbox/registerSandbox.ts'
 import type { WorldPort } from '../sequencer/worldPort.ts'
+import type { Notices } from '../streams/notices/noticeSource.ts'
 import { createRecordChanges, type RecordChanges } from '../streams/recordChanges.ts'
 import { StreamHub } from '../streams/streamHub.ts'
 import { type Answering, callHandlers } from './callHandlers.ts'
@@ -35,6 +36,7 @@ import { type OpenedContent, openContent } from './openContent.ts'
 import { type Deposits, openDeposits } from './openDeposits.ts'
 import { perWorld } from './perWorld.ts'
 import { productServices } from './productServices.ts'
+import { startAlerts } from './startAlerts.ts'
 import { type OpenConsole, startConsole } from './startConsole.ts'
 import { startMessages } from './startMessages.ts'
 import { type Past, startPast } from './startPast.ts'
@@ -92,6 +94,7 @@ interface StreamParts {
   readonly records: RecordChanges
   readonly messages: MessageChanges
   readonly gate: OpeningGate | undefined
+  readonly notices: Notices
 }
 
 function startStreams(
@@ -99,13 +102,14 @@ function startStreams(
   server: Server,
   past: Past,
   people: People,
-  { dispatcher, late, records, messages, gate }: StreamParts,
+  { dispatcher, late, records, messages, gate, notices }: StreamParts,
 ): StreamHub {
   const hub = new StreamHub({
     worlds: past.live,
     dispatcher,
     resolveSession: async (token, presented) => people.identity.resolveSession(token, presented),
     late,
+    notices,
     recordEvents: RECORD_EVENTS,
     streams: OWN_STREAMS,
     records,
@@ -171,6 +175,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const content = openContent(foundation)
   const people = await startPeople(foundation, past, content.company)
   const messages = startMessages(foundation, past, people)
+  const alerts = startAlerts(foundation, past, people)
   const statements = startStatements(foundation, past)
   const records = createRecordChanges()
   const deposits = await openDeposits(foundation)
@@ -183,7 +188,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     foundation,
     past,
     people,
-    { statements, services, products, content, support, books, messages: messages.handlers },
+    { statements, services, products, content, support, books, messages: messages.handlers, alerts },
     () => refusing,
   )
   const observe = createObserver(foundation)
@@ -207,6 +212,7 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
     records,
     messages: messages.changes,
     gate,
+    notices: content.notices,
   })
   await past.loaded
   const origin = await listen(app, { host: config.host, port: config.port, setting: 'PORT' })

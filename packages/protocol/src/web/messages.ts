@@ -19,6 +19,7 @@ export const MESSAGE_TOPICS = {
   rewards: { fixed: false, email: false, sms: false },
   verification: { fixed: false, email: true, sms: true },
   support: { fixed: false, email: true, sms: false },
+  alerts: { fixed: false, email: false, sms: false },
 } as const satisfies Readonly<Record<string, TopicRule>>
 
 /** `fixed`: cannot be switched off; `email`, `sms`: told so unless the customer chose otherwise. The inbox has every message. */
@@ -79,10 +80,29 @@ export const MESSAGE_KINDS = {
   verified: { topic: 'verification', link: '/authentication' },
   verificationRefused: { topic: 'verification', link: '/authentication' },
   ticketAnswered: { topic: 'support', link: '/service' },
-} as const satisfies Readonly<Record<string, { readonly topic: MessageTopic; readonly link: string }>>
+  priceAlert: {
+    topic: 'alerts',
+    link: '/notice?tab=alerts',
+    markets: { coin: '/deal', contract: '/deal_c', other: '/preciousMetal' },
+  },
+} as const satisfies Readonly<Record<string, KindRule>>
+
+/** `markets`: of a kind about a market, the screens that show it, by the message's value `market`. */
+interface KindRule {
+  readonly topic: MessageTopic
+  readonly link: string
+  readonly markets?: Readonly<Record<string, string>>
+}
 
 export type MessageKind = keyof typeof MESSAGE_KINDS
 const KINDS = Object.keys(MESSAGE_KINDS) as [MessageKind, ...MessageKind[]]
+
+/** The page that a message leads to: that of its kind, or its market's own. */
+export function messageLink(kind: MessageKind, { symbol = '', market = '' }: Readonly<Record<string, string>>): string {
+  const { link, markets }: KindRule = MESSAGE_KINDS[kind]
+  const screen = markets?.[market]
+  return screen === undefined ? link : `${screen}?symbol=${symbol}`
+}
 
 /**
  * The facts of a message by name, never a sentence. "100 USDT" is an amount and its currency; a name that ends in At is a

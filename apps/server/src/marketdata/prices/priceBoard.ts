@@ -1,5 +1,6 @@
 import type { ContractId, CoreQueries, IndexId } from '@touchstone/protocol'
 import type { AppliedEntry } from '../../sequencer/worldPort.ts'
+import type { PriceListener } from '../priceListeners.ts'
 import { MarkBoard } from './contracts/markBoard.ts'
 import type { MarkFigures } from './contracts/markFigures.ts'
 import { IndexFigures } from './indexFigures.ts'
@@ -13,9 +14,9 @@ export class PriceBoard {
   readonly #indexNames = new Map<string, IndexFigures>()
   readonly #marks: MarkBoard
 
-  constructor(core: Listed) {
+  constructor(core: Listed, tell: PriceListener = () => undefined) {
     this.#core = core
-    this.#marks = new MarkBoard(core)
+    this.#marks = new MarkBoard(core, tell)
   }
 
   apply(entry: AppliedEntry): void {

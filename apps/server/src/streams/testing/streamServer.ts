@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CATALOG, type World } from '@touchstone/protocol'
+import { CATALOG, type NoticeRow, type World } from '@touchstone/protocol'
 import type { OpenDatabase } from '../../database/openDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { Dispatcher } from '../../gateway/dispatcher.ts'
@@ -25,6 +25,8 @@ export interface StreamServer {
   readonly demo: TestWorld
   /** Known tokens with their sessions. */
   readonly sessions: Map<string, Session | 'expired' | 'ended_elsewhere'>
+  /** What was published: more may be added. */
+  readonly notices: NoticeRow[]
   /** Calls made over sockets. */
   readonly calls: string[]
   close(): Promise<void>
@@ -79,10 +81,17 @@ export async function openStreamServer({
   const demo = await openWorld('demo')
   const sessions: StreamServer['sessions'] = new Map()
   const calls: string[] = []
+  const notices: NoticeRow[] = []
   const hub = new StreamHub({
     worlds: { real: real.live, demo: demo.live },
     resolveSession: async (token) => sessions.get(token) ?? null,
     late: () => [],
+    notices: {
+      get count() {
+        return notices.length
+      },
+      after: (seen) => notices.slice(seen),
+    },
     recordEvents: RECORD_EVENTS,
     streams: OWN_STREAMS,
     dispatcher: {
@@ -111,6 +120,7 @@ export async function openStreamServer({
     demo: demo.test,
     sessions,
     calls,
+    notices,
     async close() {
       hub.stop()
       await Promise.all(ends.map((end) => end()))

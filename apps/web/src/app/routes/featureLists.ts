@@ -10,7 +10,7 @@ const features: readonly Feature[] = FEATURES
 /** One kind of entries of all features or their parts, in their places. */
 function inPlaces<Whole, Part extends { readonly place: number }>(
   wholes: readonly Whole[],
-  partOf: (whole: Whole) => Part | undefined,
+  partOf: (whole: Whole) => Part | readonly Part[] | undefined,
 ): readonly Part[] {
   return wholes.flatMap((whole) => partOf(whole) ?? []).toSorted((a, b) => a.place - b.place)
 }

@@ -12,6 +12,8 @@ export type ChartDialog = 'indicators' | 'compare' | 'layouts' | 'objects' | 'cl
 
 export interface ChartToolbarProps {
   readonly start: ReactNode
+  /** After the chart's own tools. */
+  readonly tools: ReactNode
   readonly setup: ChartSetup
   readonly onChange: (change: Partial<ChartSetup>) => void
   readonly onDialog: (dialog: ChartDialog) => void
@@ -51,6 +53,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
           aria-pressed={setup.compared.length > 0}
           onClick={() => onDialog('compare')}
         />
+        {props.tools}
       </div>
       <div className="ms-auto flex items-center">
         <ToolButton icon="layouts" label={t('tools.layouts')} onClick={() => onDialog('layouts')} />

@@ -16,6 +16,8 @@ export interface PriceChartProps extends ChartContent {
   readonly name?: string
   /** At the start of the tool row. */
   readonly headerExtra?: ReactNode
+  /** In the tool row, after the chart's own tools. */
+  readonly tools?: ReactNode
   /** Charts with the same key share setup, drawings and saved layouts. */
   readonly storageKey: string
 }
@@ -34,6 +36,7 @@ export function PriceChart(props: PriceChartProps) {
     <div ref={frame} className="flex h-full min-h-0 flex-col bg-surface-1">
       <ChartToolbar
         start={props.headerExtra}
+        tools={props.tools}
         setup={setup}
         onChange={change}
         onDialog={setDialog}

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../shared/feature/feature.ts'
 
-/** The inbox: a tab of the notices. The bell in the header shows its newest messages. */
+/** The inbox and the price alerts: tabs of the notices. The bell in the header shows the newest messages. */
 export const messages = defineFeature({
-  words: { messages: '@messages' },
+  words: { messages: '@messages', alerts: '@priceAlerts' },
   routes: [],
 })

@@ -60,6 +60,7 @@ export const settingTexts = defineTexts('setting', {
       rewards: { name: '@rewards', text: 'Sign-in, invitations and welfare.' },
       verification: { name: '@verification', text: 'The result of each review.' },
       support: { name: 'Answers of support', text: 'New answers in your conversations.' },
+      alerts: { name: '@priceAlerts', text: 'Prices that have reached what you asked for.' },
     },
   },
   payout: {

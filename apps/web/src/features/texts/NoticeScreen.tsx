@@ -3,11 +3,11 @@ import { useSearchField } from '@touchstone/frame'
 import type { NoticeType } from '@touchstone/protocol'
 import { buttonClass, Empty, Num, PAGE_SIZE, Panel, Skeleton, Tabs, validPage } from '@touchstone/ui'
 import { useState } from 'react'
-import { callQuery } from '../../shared/api/queries.ts'
 import { type NoticeTab, useFeatureLists, useFeatureTexts } from '../../shared/feature/featureLists.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
+import { useNotices } from '../../shared/notices/useNotices.ts'
 import { ReadingColumn } from '../../shared/reading/ReadingColumn.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -92,7 +92,7 @@ function NoticeList({ type }: { readonly type: NoticeType }) {
   const t = useTexts(textTexts)
   const formats = useFormats()
   const [wanted, setPage] = useState(1)
-  const answer = useQuery(callQuery('getGG', { type, page: String(wanted) }, { refusal: 'here' }))
+  const answer = useNotices({ type, page: String(wanted) }, { refusal: 'here' })
   return (
     <Panel>
       <Loaded answer={answer} lead={t('failed')} waiting={<Skeleton className="m-5 h-24" />}>

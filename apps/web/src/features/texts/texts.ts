@@ -21,7 +21,7 @@ export const textTexts = defineTexts('texts', {
   notices: {
     title: '@announcements',
     lead: '@whatChanged',
-    told: 'What happened on your account, newest first.',
+    told: 'For you alone: what happened on your account, and the prices you wait for.',
     all: 'All announcements and news',
     tabs: { announcement: '@announcements', news: 'News' },
     empty: { announcement: 'No announcements yet.', news: 'No news yet.' },

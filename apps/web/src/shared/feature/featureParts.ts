@@ -62,8 +62,8 @@ export interface FeatureParts {
   readonly openOrders?: OpenOrdersPart
   /** Its word is one of the feature's own. */
   readonly fills?: FillsPart
-  /** Its word is one of the feature's own. */
-  readonly notices?: NoticesPart
+  /** Their words are the feature's own. */
+  readonly notices?: readonly NoticesPart[]
   readonly palette?: PalettePart
 }
 

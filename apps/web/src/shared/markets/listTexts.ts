@@ -9,6 +9,7 @@ export const marketListTexts = defineTexts('marketList', {
   volume: '@turnover24h',
   day: 'Last 24 h',
   trade: '@trade',
+  alert: 'Price alert',
   tradeMarket: 'Trade {name}',
   favourite: 'Favourite {name}',
   addFavourite: 'Add {name} to favourites',

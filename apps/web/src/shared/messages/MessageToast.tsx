@@ -10,8 +10,9 @@ const URGENT: ReadonlySet<MessageKind> = new Set<MessageKind>([
   'positionClosed',
   'newDevice',
   'ticketAnswered',
+  'priceAlert',
 ])
-const GOOD: ReadonlySet<MessageKind> = new Set<MessageKind>(['ticketAnswered'])
+const GOOD: ReadonlySet<MessageKind> = new Set<MessageKind>(['ticketAnswered', 'priceAlert'])
 const SHOWN_MS = 8_000
 
 /** Says an urgent message once, as it arrives. */

@@ -137,5 +137,9 @@ export const messageTexts = defineTexts('messages', {
     title: 'Verification failed',
     text: '{tier, select, junior {Junior verification} senior {Senior verification} other {Address verification}}: {reason} What you filled in is saved: correct it and send it again.',
   },
+  priceAlert: {
+    title: '{symbol} is at {seen}',
+    text: '{by, select, mark {The mark price} other {The last price}} is {side, select, above {at or above} other {at or below}} {price}, as you asked.{late, select, yes { It got there while the exchange was not running.} other {}}{simulated, select, yes { Prices are simulated.} other {}}{world, select, demo { Demo account.} other {}}',
+  },
   ticketAnswered: { title: 'Support has answered', text: 'Open Support to read the answer and reply.' },
 })

@@ -10,7 +10,7 @@ export interface Said {
 
 const MONEY = /^(-?\d+(?:\.\d+)?) ([A-Z0-9]{2,12})$/
 /** Values that are plain numbers as the reader writes them; order numbers and words are none. */
-const FIGURES: ReadonlySet<string> = new Set(['mark', 'price', 'lots'])
+const FIGURES: ReadonlySet<string> = new Set(['mark', 'price', 'seen', 'lots'])
 
 /** A value as the reader's language writes it. */
 function shown(name: string, value: string, formats: Formats): string {

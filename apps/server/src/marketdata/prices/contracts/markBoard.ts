@@ -1,6 +1,7 @@
 import type { ContractId, CoreQueries } from '@touchstone/protocol'
 import type { AppliedEntry } from '../../../sequencer/worldPort.ts'
 import { ContractText } from '../../contractText.ts'
+import type { PriceListener } from '../../priceListeners.ts'
 import { MarkFigures } from './markFigures.ts'
 
 type Listed = Pick<CoreQueries, 'assets' | 'reference' | 'contracts'>
@@ -8,15 +9,21 @@ type Listed = Pick<CoreQueries, 'assets' | 'reference' | 'contracts'>
 /** The mark prices of one world, as of the last applied entry. More contracts may be listed while it runs. */
 export class MarkBoard {
   readonly #core: Listed
+  readonly #tell: PriceListener
   readonly #marks = new Map<ContractId, MarkFigures>()
   readonly #names = new Map<string, MarkFigures>()
 
-  constructor(core: Listed) {
+  constructor(core: Listed, tell: PriceListener) {
     this.#core = core
+    this.#tell = tell
   }
 
   apply(entry: AppliedEntry): void {
-    for (const event of entry.events) if (event.type === 'MarkStruck') this.of(event.contract)?.record(event, entry)
+    for (const event of entry.events) {
+      if (event.type !== 'MarkStruck') continue
+      this.of(event.contract)?.record(event, entry)
+      this.#tell('mark', event.contract, event.mark, entry.time)
+    }
   }
 
   all(): Iterable<MarkFigures> {

@@ -1,5 +1,6 @@
 import type { ContractRow } from '@touchstone/protocol'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useChartAlerts } from '../../../chart/alerts/useChartAlerts.tsx'
 import type { SeriesKind } from '../../../chart/candles/series.ts'
 import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
@@ -34,7 +35,8 @@ export function ContractChart({ market, kind, position, orders, tabs }: Contract
   const [moved, setMoved] = useState<Moved>()
   const held = usePositionLines(position)
   const meant = useMemo(() => [...orderLines(orders, t, terms, formats), ...held], [orders, held, t, terms, formats])
-  const lines = useMemo(() => meant.map(({ line }) => line), [meant])
+  const alerts = useChartAlerts(market.symbol, market.name, true)
+  const lines = useMemo(() => [...meant.map(({ line }) => line), ...alerts.lines], [meant, alerts.lines])
   const meaningOf = useCallback((id: string) => meant.find(({ line }) => line.id === id)?.meaning, [meant])
   const onMove = useCallback(
     (id: string, price: string) => {
@@ -45,10 +47,11 @@ export function ContractChart({ market, kind, position, orders, tabs }: Contract
   )
   const onCancel = useCallback(
     (id: string) => {
+      if (alerts.cancel(id)) return
       const meaning = meaningOf(id)
       if (meaning?.kind === 'order') cancel.mutate(meaning.orderNo)
     },
-    [meaningOf, cancel.mutate],
+    [alerts.cancel, meaningOf, cancel.mutate],
   )
   const series = useMemo(() => ({ symbol: market.symbol, kind }), [market.symbol, kind])
   return (
@@ -62,6 +65,7 @@ export function ContractChart({ market, kind, position, orders, tabs }: Contract
         onMoveLine={onMove}
         onCancelLine={onCancel}
         headerExtra={tabs}
+        tools={alerts.tool}
         storageKey="contracts"
       />
       {moved && <AskMoved moved={moved} position={position} orders={orders} onClose={() => setMoved(undefined)} />}

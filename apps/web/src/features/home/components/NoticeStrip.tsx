@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Num } from '@touchstone/ui'
 import Megaphone from 'lucide-react/icons/megaphone'
-import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useNotices } from '../../../shared/notices/useNotices.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { homeTexts } from '../texts.ts'
 
@@ -13,7 +12,7 @@ const SHOWN = 2
 export function NoticeStrip() {
   const t = useTexts(homeTexts)
   const formats = useFormats()
-  const { data, isPending } = useQuery(callQuery('getGG', {}))
+  const { data, isPending } = useNotices({})
   const latest = data?.list.slice(0, SHOWN) ?? []
   if (isPending) return <div className="h-[41px] border-b border-line bg-surface-1" />
   if (latest.length === 0) return null

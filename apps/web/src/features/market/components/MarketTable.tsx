@@ -1,9 +1,11 @@
 import { Button, type Column, DataTable, Empty, ErrorPanel, Num, StaleBadge } from '@touchstone/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { AlertButton } from '../../../shared/alerts/AlertButton.tsx'
 import { failureCode } from '../../../shared/api/api.ts'
 import { compareDecimals } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { marketListTexts } from '../../../shared/markets/listTexts.ts'
 import { ChangeCell, LivePrice, MarketName, SparkCell, TradeLink } from '../../../shared/markets/MarketCells.tsx'
 import { StarButton } from '../../../shared/markets/StarButton.tsx'
@@ -11,6 +13,8 @@ import { useFavourite } from '../../../shared/markets/useFavourite.ts'
 import type { MarketRow, MarketRows } from '../../../shared/markets/useMarketRows.ts'
 import { matchMarkets } from '../matchMarkets.ts'
 import { marketTexts } from '../texts.ts'
+
+const AlertDialog = onDemand(async () => (await import('../../../shared/alerts/AlertDialog.tsx')).AlertDialog)
 
 export interface MarketTableProps {
   readonly caption: string
@@ -25,41 +29,50 @@ export function MarketTable({ caption, source, query, onClear, empty }: MarketTa
   const list = useTexts(marketListTexts)
   const formats = useFormats()
   const toggle = useFavourite()
+  const [alerted, setAlerted] = useState<MarketRow>()
   const staleBadge = source.stale && <StaleBadge word={list('stale')} detail={list('staleWhy')} />
   const rows = source.rows && matchMarkets(source.rows, query)
   const filteredOut = source.rows !== undefined && source.rows.length > 0 && rows?.length === 0
   return (
-    <DataTable
-      caption={caption}
-      rowClassName={() => (source.stale ? 'stale-figures' : undefined)}
-      rows={rows}
-      rowKey={(row) => row.symbol}
-      columns={marketColumns(list, formats, toggle, staleBadge)}
-      error={
-        source.error && !source.rows ? (
-          <ErrorPanel
-            text={list('failed')}
-            code={failureCode(source.error)}
-            retryLabel={list('retry')}
-            onRetry={source.retry}
-          />
-        ) : undefined
-      }
-      empty={
-        filteredOut ? (
-          <Empty
-            text={t('nothingFound', { query })}
-            action={
-              <Button tone="secondary" size="small" onClick={onClear}>
-                {t('clear')}
-              </Button>
-            }
-          />
-        ) : (
-          empty
-        )
-      }
-    />
+    <>
+      <DataTable
+        caption={caption}
+        rowClassName={() => (source.stale ? 'stale-figures' : undefined)}
+        rows={rows}
+        rowKey={(row) => row.symbol}
+        columns={marketColumns(list, formats, toggle, setAlerted, staleBadge)}
+        error={
+          source.error && !source.rows ? (
+            <ErrorPanel
+              text={list('failed')}
+              code={failureCode(source.error)}
+              retryLabel={list('retry')}
+              onRetry={source.retry}
+            />
+          ) : undefined
+        }
+        empty={
+          filteredOut ? (
+            <Empty
+              text={t('nothingFound', { query })}
+              action={
+                <Button tone="secondary" size="small" onClick={onClear}>
+                  {t('clear')}
+                </Button>
+              }
+            />
+          ) : (
+            empty
+          )
+        }
+      />
+      {alerted && (
+        <AlertDialog
+          market={{ symbol: alerted.symbol, name: alerted.name, marked: alerted.kind !== 'spot' }}
+          onClose={() => setAlerted(undefined)}
+        />
+      )}
+    </>
   )
 }
 
@@ -67,6 +80,7 @@ function marketColumns(
   t: Translate<(typeof marketListTexts)['english']>,
   formats: Formats,
   toggle: (symbol: string, on: boolean) => void,
+  onAlert: (row: MarketRow) => void,
   staleBadge: ReactNode,
 ): readonly Column<MarketRow>[] {
   const by = (read: (row: MarketRow) => string) => (a: MarketRow, b: MarketRow) => compareDecimals(read(a), read(b))
@@ -125,6 +139,23 @@ function marketColumns(
       ),
     },
     { key: 'day', header: t('day'), align: 'end', width: '140px', cell: (row) => <SparkCell row={row} /> },
+    ...actColumns(t, onAlert),
+  ]
+}
+
+/** What can be done with a market. */
+function actColumns(
+  t: Translate<(typeof marketListTexts)['english']>,
+  onAlert: (row: MarketRow) => void,
+): readonly Column<MarketRow>[] {
+  return [
+    {
+      key: 'alert',
+      header: <span className="sr-only">{t('alert')}</span>,
+      align: 'end',
+      width: '44px',
+      cell: (row) => <AlertButton name={row.name} onOpen={() => onAlert(row)} />,
+    },
     {
       key: 'trade',
       header: <span className="sr-only">{t('trade')}</span>,

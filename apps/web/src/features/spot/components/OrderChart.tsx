@@ -1,5 +1,6 @@
 import type { OrderRow } from '@touchstone/protocol'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useChartAlerts } from '../../../chart/alerts/useChartAlerts.tsx'
 import { PriceChart } from '../../../chart/view/PriceChart.tsx'
 import { EditOrderDialog } from '../../../products/spot/editOrderDialog.ts'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
@@ -26,11 +27,17 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
   const formats = useFormats()
   const { cancel } = useOrderActions()
   const [moved, setMoved] = useState<{ readonly order: OrderRow; readonly price: string }>()
+  const alerts = useChartAlerts(market.symbol, market.name, false)
   const lines = useMemo(
-    () => orderLines(orders, { spot: t, orders: words, terms: termWords }, formats),
-    [orders, formats, t, words, termWords],
+    () => [...orderLines(orders, { spot: t, orders: words, terms: termWords }, formats), ...alerts.lines],
+    [orders, formats, t, words, termWords, alerts.lines],
   )
-  const onCancel = useCallback((id: string) => cancel.mutate(orderOfLine(id)), [cancel.mutate])
+  const onCancel = useCallback(
+    (id: string) => {
+      if (!alerts.cancel(id)) cancel.mutate(orderOfLine(id))
+    },
+    [alerts.cancel, cancel.mutate],
+  )
   const onMove = useCallback(
     (id: string, price: string) => {
       const order = orders.find(({ orderNo }) => orderNo === id)
@@ -50,6 +57,7 @@ export function OrderChart({ market, orders, tabs }: OrderChartProps) {
         onMoveLine={onMove}
         onCancelLine={onCancel}
         headerExtra={tabs}
+        tools={alerts.tool}
         storageKey="spot"
       />
       {moved && <EditOrderDialog order={moved.order} price={moved.price} onClose={() => setMoved(undefined)} />}

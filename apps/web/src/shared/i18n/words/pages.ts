@@ -41,6 +41,7 @@ export const PAGES = {
   pagesAboutExchange: 'Prices, fees, the house and its books, each on a page.',
   playMoney: 'Play money',
   pleaseSelectAgreement: 'Please select agreement',
+  priceAlerts: 'Price alerts',
   privacyTerms: 'Privacy terms',
   redUpBlueDown: 'Red up, blue down',
   redUpTealDown: 'Red up, teal down',
