@@ -64,7 +64,7 @@ export const NEW_COIN_ACTS: Acts<Act> = {
     const back = preview.shares.reduce((sum, { refund }) => sum + refund, 0n)
     return (
       `Allocate ${coinText(core, coin)} pro rata: ${preview.shares.length} subscriptions ask for ` +
-      `${coins(core, coin, preview.asked)}, ${coins(core, coin, given)} are given, ${money(core, back)} free again`
+      `${coins(core, coin, preview.asked)}, ${coins(core, coin, given)} are given, ${money(core, back)} available again`
     )
   },
   PayIssuer: ({ coin, amount, evidence }, core) => {

@@ -6,7 +6,7 @@ export const assetTexts = defineTexts('assets', {
   totalNote: 'At the last prices, in USDT. Frozen balances and the unrealised result of open positions are included.',
   allocation: 'By account',
   fundsAccount: '@fundsAccount',
-  hidden: '••••••',
+  hidden: '@amountHidden',
   hideSmall: 'Hide balances below 1 USDT',
   currency: '@currency',
   available: '@available',

@@ -4,7 +4,7 @@ export const marketTexts = defineTexts('market', {
   title: '@markets',
   lead: 'Prices, the last 24 hours, and where to trade.',
   tabs: '@kindsOfMarkets',
-  optional: 'Favourites',
+  optional: '@favourites',
   coin: '@coin',
   contract: '@contract',
   search: '@search',

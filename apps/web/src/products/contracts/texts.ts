@@ -32,7 +32,7 @@ export const contractTexts = defineTexts('contracts', {
     distance: '{percent} away',
     margin: '@margin',
     risk: '@riskRate',
-    profit: 'Profit and loss',
+    profit: '@profitAndLoss',
     realised: 'Realised',
     fee: '@fee',
     funding: '@funding',
@@ -109,7 +109,7 @@ export const contractTexts = defineTexts('contracts', {
   },
   empty: {
     pending: '@noOpenOrders',
-    trading: 'No open positions.',
+    trading: '@noOpenPositions',
     closed: '@nothingInPeriod',
     cancelled: '@nothingInPeriod',
   },

@@ -11,7 +11,7 @@ export const timedOptionTexts = defineTexts('timedOptions', {
     market: '@market',
     direction: '@direction',
     amount: '@amount',
-    payout: 'Payout if right',
+    payout: '@payoutIfRight',
     fee: '@fee',
     strike: '@strike',
     price: '@indexPrice',

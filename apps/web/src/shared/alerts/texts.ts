@@ -15,7 +15,7 @@ export const alertTexts = defineTexts('alerts', {
   below: 'You are told once, when the {by, select, mark {mark price} other {last price}} is {price} or lower.',
   there: 'That is the price now. Enter a higher or a lower one.',
   noFigure: 'Enter a price.',
-  told: 'It comes to your messages; by e-mail too, if you switch that on.',
+  told: 'It comes to your messages, and by email too if you switch that on.',
   simulated: 'Prices here are simulated.',
   demo: 'This alert waits for prices of the demo account.',
   done: 'Price alert set',

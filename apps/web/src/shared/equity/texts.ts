@@ -11,5 +11,5 @@ export const equityTexts = defineTexts('equity', {
   retry: '@tryAgain',
   hide: 'Hide amounts',
   show: 'Show amounts',
-  hidden: '••••••',
+  hidden: '@amountHidden',
 })

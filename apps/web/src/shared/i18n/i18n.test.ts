@@ -111,7 +111,7 @@ const written = () =>
   catalogs.filter((texts) => texts !== wordTexts && texts.name !== 'rejections').flatMap(({ source }) => leaves(source))
 
 /** English that stands in several catalogs with several meanings, or twice in forms that are to become one. May only fall. */
-const MOST_REPEATED = 58
+const MOST_REPEATED = 57
 
 describe('shared words', () => {
   it('exist where they are borrowed, and are borrowed at least twice each', () => {

@@ -6,7 +6,7 @@ export const ledgerFiguresTexts = defineTexts('ledgerFigures', {
   days: 'Hong Kong days',
   now: 'Latest',
   day: '@hongKongDay',
-  table: 'As a table',
+  table: '@asTable',
   readAt: 'Read at entry {sequence} of the log, {time}',
   verify: '@howToVerify',
 })

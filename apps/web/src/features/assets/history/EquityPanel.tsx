@@ -51,7 +51,7 @@ export function EquityPanel({ equity, hourly, hidden }: EquityPanelProps) {
               </span>
             ),
           },
-          { key: 'moved', label: t('figures.moved'), value: signed(whole.moved) },
+          { key: 'moved', label: t('moved'), value: signed(whole.moved) },
           { key: 'opening', label: t('figures.opening'), value: money(equity.opening) },
         ]}
       />

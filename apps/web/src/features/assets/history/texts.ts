@@ -13,12 +13,11 @@ export const historyTexts = defineTexts('equityHistory', {
   },
   figures: {
     label: 'In this period',
-    result: 'Profit and loss',
-    moved: 'Came in less went out',
+    result: '@profitAndLoss',
     opening: 'Equity before it',
   },
-  equity: 'Equity',
-  result: 'Profit and loss',
+  equity: '@equity',
+  result: '@profitAndLoss',
   moved: 'Came in less went out',
   chart: 'Equity and profit and loss, {from} to {to}',
   read: '{time}: equity {equity}, profit and loss {result}, came in less went out {moved}',
@@ -29,9 +28,9 @@ export const historyTexts = defineTexts('equityHistory', {
   rule: 'Profit and loss is the change of the equity less what came in or went out: deposits, withdrawals, coins bought, principal of loans and play money are none. What is owed on a loan is not taken off.',
   prices:
     'Days and hours are of UTC. Coins count at the last trade before each end, or the index before their first trade, contracts at the mark price; a coin without a price counts nothing. Spot has the change in value of all coins that are held, and what rounding leaves.',
-  table: 'As a table',
+  table: '@asTable',
   period: 'From (UTC)',
   none: 'No history yet. It begins with the first entry of your ledger, and is worked out from it: nothing else is kept.',
   failed: 'The history could not be loaded.',
-  hidden: '••••••',
+  hidden: '@amountHidden',
 })

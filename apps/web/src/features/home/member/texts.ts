@@ -2,10 +2,10 @@ import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 export const memberTexts = defineTexts('memberHome', {
   title: 'Your accounts',
-  equity: 'Equity',
+  equity: '@equity',
   note: 'All accounts at the last prices, in USDT, with open positions.',
   play: '@playMoney',
-  hidden: '••••••',
+  hidden: '@amountHidden',
   trade: 'Trade spot',
   assets: '@myAssets',
   deposit: '@deposit',
@@ -18,7 +18,7 @@ export const memberTexts = defineTexts('memberHome', {
     price: '@markPrice',
     liquidation: '@liquidationPrice',
     result: '@unrealisedProfit',
-    none: 'No open positions.',
-    open: 'Trade contracts',
+    none: '@noOpenPositions',
+    open: '@tradeContracts',
   },
 })

@@ -5,7 +5,7 @@ export const marketPaletteTexts = defineTexts('marketPalette', {
   groups: '@kindsOfMarkets',
   group: {
     all: 'All',
-    favourites: 'Favourites',
+    favourites: '@favourites',
     spot: '@spot',
     perpetual: '@perpetual',
     dated: '@dated',

@@ -60,7 +60,7 @@ export const receiptTexts = defineTexts('receipt', {
     sequences: 'Order of the log entries',
     price: '@settlementPrice',
     result: '@result',
-    payout: 'Payout if right',
+    payout: '@payoutIfRight',
     received: 'Received in all',
     profit: '@profit',
   },

@@ -26,6 +26,8 @@ export const MARKETS = {
   exchangePlatform: 'Exchange',
   exchanges: 'Exchanges',
   fair: 'Fair',
+  /** Markets with a star. */
+  favourites: 'Favourites',
   forex: 'Forex',
   good: 'Good',
   halted: 'Halted',

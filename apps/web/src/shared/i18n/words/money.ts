@@ -4,6 +4,8 @@ export const MONEY = {
   allOfIt: 'All',
   /** How much of a coin or of money. */
   amount: 'Amount',
+  /** In place of an amount that is not to be seen. */
+  amountHidden: '••••••',
   amountIn: 'Amount ({currency})',
   amountRange: '{min} to {max} {currency}',
   /** What can be used now of a balance. */
@@ -43,6 +45,7 @@ export const MONEY = {
   notBelowAmount: 'Cannot be lower than {min} {currency}',
   noWithdrawalAddressYet: 'No withdrawal address yet.',
   payoutSettings: 'Payout settings',
+  profitAndLoss: 'Profit and loss',
   receipt: 'Receipt',
   receiptOfOrder: 'Receipt of order {orderNo}',
   /** The amount that came of it. */

@@ -20,10 +20,10 @@ export const ORDERS = {
   direction: 'Direction',
   /** A button: change an order (a verb). */
   editOrder: 'Edit',
+  enteredAs: 'Entered as',
   enterLots: 'Please enter the number of lots',
   enterQuantity: 'Please enter the quantity',
   enterTakeProfitStopLoss: 'Please enter the take-profit or stop-loss price',
-  enteredAs: 'Entered as',
   feeMakerTaker: 'Fee maker / taker',
   /** How much of an order has traded. */
   filledLots: 'Filled',
@@ -51,10 +51,11 @@ export const ORDERS = {
   marginTiers: 'Margin tiers',
   /** The kind of order that trades at once at the prices it finds; also "at the market price". */
   marketOrder: 'Market',
+  noOpenOrders: 'No open orders.',
+  noOpenPositions: 'No open positions.',
+  noOpenTimedOrders: 'No open timed orders.',
   /** Why an order ended: nothing was heard of the trader's own browser or program in time. */
   noSignOfLife: 'Cancelled: connection lost',
-  noOpenOrders: 'No open orders.',
-  noOpenTimedOrders: 'No open timed orders.',
   oneClickClose: 'One-click close',
   oneLot: 'One lot',
   /** An order or position that is not closed yet (an adjective). */
@@ -66,11 +67,12 @@ export const ORDERS = {
   /** An order to buy or sell, and its number. */
   orderNoun: 'Order',
   orderRejected: 'The order was rejected: {reason}',
+  ordersCancelled: '{count, plural, one {# order} other {# orders}} cancelled',
   /** Of an order in a list: the other one of its pair, of which only one will trade. */
   orOtherOrder: 'or {orderNo}',
-  ordersCancelled: '{count, plural, one {# order} other {# orders}} cancelled',
   /** Why an order ended: the other one of its pair traded, fired or ended. */
   otherOrderActed: 'Cancelled by the other order',
+  payoutIfRight: 'Payout if right',
   /** A stop that waits for its trigger. */
   pendingOrder: 'Pending',
   placeOrder: 'Place order',
@@ -100,18 +102,20 @@ export const ORDERS = {
   stopLimit: 'Stop limit',
   stopLoss: 'Stop-loss',
   stopMarket: 'Stop market',
-  /** How many times the margin. */
-  timesLeverage: '{leverage}×',
-  trailingStop: 'Trailing stop',
   stopPrice: 'Stop price',
   takeProfit: 'Take-profit',
   taker: 'Taker',
+  /** How many times the margin. */
+  timesLeverage: '{leverage}×',
   /** Price times quantity of a whole order. */
   totalValue: 'Total',
   /** A button or link that leads to where one trades (a verb). */
   trade: 'Trade',
+  /** A link to the trading screen. */
+  tradeContracts: 'Trade contracts',
   tradeRecords: 'Trade records',
   tradingAccounts: 'Trading accounts',
+  trailingStop: 'Trailing stop',
   turnover: 'Turnover',
   unrealisedProfit: 'Unrealised profit',
   valueOfOneOrder: 'Value per order',

@@ -3,6 +3,8 @@ export const PAGES = {
   aboutUs: 'About us',
   announcements: 'Announcements',
   askedMost: 'Answers to common questions.',
+  /** Opens the figures of a chart as a table. */
+  asTable: 'As a table',
   blueUpOrangeDown: 'Blue up, orange down',
   calculating: 'Calculating…',
   chart: 'Chart',
