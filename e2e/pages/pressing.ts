@@ -66,7 +66,7 @@ async function pressOne({
       : undefined
   }
   // The way out of the session or into another world, which have journeys of their own.
-  const leaves = /^(sign out|end all)|demo/i
+  const leaves = /^(sign out|end all)|demo|play money/i
   for (const element of document.querySelectorAll<HTMLElement>('button, [role="button"], [role="tab"], summary')) {
     if (!isReady(element) || isChosen(element) || leaves.test(nameOf(element))) continue
     const key = keyOf(element)

@@ -1,4 +1,5 @@
 import { Button, FailureAlert, Select, TEXT_LINK } from '@touchstone/ui'
+import { useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { walletTexts } from './texts.ts'
 import { useWalletSigner, type WalletSignerOptions } from './useWalletSigner.ts'
@@ -81,14 +82,24 @@ function WalletList(props: {
 
 function NoWallet({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTexts(walletTexts)
+  const [times, setTimes] = useState(0)
+  const lookAgain = () => {
+    setTimes(times + 1)
+    onAgain()
+  }
   return (
     <section aria-label={t('none.title')} className="rounded-panel border border-line bg-surface-1 p-4">
       <h2 className="text-14 font-medium">{t('none.title')}</h2>
       <p className="mt-1.5 text-13 text-ink-2">{t('none.text')}</p>
       <p className="mt-1.5 text-12 text-ink-3">{t('none.contract')}</p>
-      <Button tone="secondary" className="mt-4" onClick={onAgain}>
-        {t('none.again')}
-      </Button>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button tone="secondary" onClick={lookAgain}>
+          {t('none.again')}
+        </Button>
+        <p role="status" className="text-12 text-ink-2">
+          {times > 0 && t('none.still', { count: times })}
+        </p>
+      </div>
     </section>
   )
 }

@@ -8,6 +8,8 @@ export const walletTexts = defineTexts('wallet', {
     text: 'A wallet is a browser extension, or the browser of a wallet app, that keeps your keys: MetaMask, Rabby, Coinbase Wallet and others. Install one from its maker’s own site, create or import an account in it, then look again.',
     contract: 'Smart-contract wallets have no key of their own and cannot log in here.',
     again: 'Look again',
+    still:
+      '{count, plural, one {Looked once more: no wallet was found.} other {Looked # times more: no wallet was found.}}',
   },
   address: '@chainAddress',
   message: 'What you sign',
