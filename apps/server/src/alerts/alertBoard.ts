@@ -3,7 +3,7 @@ import type { Ticks, Timestamp } from '@touchstone/quantities'
 import type { LiveWorld } from '../live/liveWorld.ts'
 import { ContractText } from '../marketdata/contractText.ts'
 import type { MarketFigures } from '../marketdata/marketFigures.ts'
-import { isReached, PriceLadder, type Rung } from './priceLadder.ts'
+import { AlertLadder, isReached, type Rung } from './alertLadder.ts'
 
 export interface Waiting extends Rung {
   readonly userId: string
@@ -35,8 +35,8 @@ export function priceOf(live: LiveWorld, { text }: MarketFigures, by: AlertPrice
 export class AlertBoard {
   readonly #live: LiveWorld
   readonly #onReached: (reached: Reached) => void
-  readonly #ladders = { last: new Map<number, PriceLadder<Waiting>>(), mark: new Map<number, PriceLadder<Waiting>>() }
-  readonly #waiting = new Map<bigint, { readonly alert: Waiting; readonly ladder: PriceLadder<Waiting> }>()
+  readonly #ladders = { last: new Map<number, AlertLadder<Waiting>>(), mark: new Map<number, AlertLadder<Waiting>>() }
+  readonly #waiting = new Map<bigint, { readonly alert: Waiting; readonly ladder: AlertLadder<Waiting> }>()
   #unfollow: () => void = () => undefined
 
   constructor(live: LiveWorld, onReached: (reached: Reached) => void) {
@@ -66,7 +66,7 @@ export class AlertBoard {
     }
     const { id } = figures.text.definition
     const ladders = this.#ladders[alert.by]
-    const ladder = ladders.get(id) ?? new PriceLadder()
+    const ladder = ladders.get(id) ?? new AlertLadder()
     ladders.set(id, ladder)
     ladder.add(alert)
     this.#waiting.set(alert.id, { alert, ladder })

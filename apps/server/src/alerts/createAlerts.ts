@@ -5,9 +5,9 @@ import { type CallContext, type CallHandlers, sessionOf } from '../gateway/callC
 import { ContractText } from '../marketdata/contractText.ts'
 import { readPrice } from '../trading/decimals.ts'
 import { AlertBoard, priceOf, type Waiting } from './alertBoard.ts'
+import { isReached } from './alertLadder.ts'
 import { type AlertRecord, alertsOf, allAlerts, insertAlert, removeAlert } from './alertRows.ts'
 import { AlertTeller, type TellerNeeds } from './alertTeller.ts'
-import { isReached } from './priceLadder.ts'
 
 export interface AlertsOptions extends TellerNeeds {
   readonly clock: Clock

@@ -25,7 +25,7 @@ function placeOf<One extends Rung>(rungs: readonly One[], isLater: (one: One) =>
 }
 
 /** The alerts on one price of one market. Those that it reaches first stand last: a price that reaches none is compared with two. */
-export class PriceLadder<One extends Rung> {
+export class AlertLadder<One extends Rung> {
   readonly #above: One[] = []
   readonly #below: One[] = []
 

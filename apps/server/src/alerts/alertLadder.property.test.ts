@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReached, PriceLadder, type Rung } from './priceLadder.ts'
+import { AlertLadder, isReached, type Rung } from './alertLadder.ts'
 
 const side = fc.constantFrom('above', 'below')
 const act = fc.oneof(
@@ -14,7 +14,7 @@ describe('a ladder of price alerts', () => {
   it('gives at each price those that a look at all of them would give, and each once', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 80 }), (acts) => {
-        const ladder = new PriceLadder<Rung>()
+        const ladder = new AlertLadder<Rung>()
         let all: Rung[] = []
         let next = 1n
         for (const one of acts) {
