@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import { type ESTree, type Plugin, parseAst } from 'vite'
 
 /** A file whose texts are the argument of `defineTexts`, or one that translates them. */
-const TRANSLATION = /\/locales\/[^/]+\/[^/]+\.ts$/
+const TRANSLATION = /\/locales\/[^/]+\/[^/]+\.json$|\/said\/locales\/\w+\.ts$/
 const DEFINITION = 'defineTexts('
 /** The words that all catalogs share. */
 const SHARED = /\/i18n\/words\/[^/]+\.ts$/

@@ -9,6 +9,8 @@ const exchange = process.env.EXCHANGE_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), compiledTexts(), bundleBudget()],
+  // A catalog is one object, whose messages are compiled.
+  json: { namedExports: false, stringify: false },
   resolve: { conditions: ['touchstone-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -3,7 +3,7 @@
 import { parse, walk } from './syntax.mjs'
 
 const SAID =
-  /^apps\/(web|console)\/src\/.*(exts\.ts|\/i18n\/words\/\w+\.ts|\/features\/\w+\/feature\.ts)$|^apps\/server\/src\/(messages\/words|mail|content\/seeds|kyc|credit|rewards)\/[\w/]+\.ts$|^packages\/protocol\/src\/rejections\/rejections\.ts$/
+  /^apps\/(web|console)\/src\/.*(exts\.ts|\/i18n\/words\/\w+\.ts|\/features\/\w+\/feature\.ts)$|^apps\/server\/src\/(words\/english|mail|content\/seeds|kyc|credit|rewards)\/[\w/]+\.ts$|^packages\/protocol\/src\/(rejections\/rejectionSentences|said\/said)\.ts$/
 const NOT_SAID = /\.(test|fixtures)\.ts$|\/i18n\/texts\.ts$/
 
 /** Another spelling or another word for what docs/glossary.md calls otherwise. */

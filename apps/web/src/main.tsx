@@ -2,6 +2,7 @@ import './styles.css'
 import { startPage } from '@touchstone/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { startLanguage } from './app/i18n/startLanguage.ts'
 import { StartFailure } from './app/layout/StartFailure.tsx'
 import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
@@ -21,7 +22,7 @@ applyPreferences(
 loadSiteConfig().then(
   async () => {
     const parts = wireApp()
-    await settingArrived(parts.queries)
+    await Promise.all([settingArrived(parts.queries), startLanguage(session().language)])
     root.render(<App {...parts} />)
   },
   (error: unknown) => {

@@ -38,6 +38,8 @@ const RECORDINGS = {
   // Whatever customers and operators do in the simulator, and its last day: every product there was when version 1 was declared.
   'every-product': (toy) => playEveryProduct(toy, 8),
   'every-product-again': (toy) => playEveryProduct(toy, 11),
+  // The same, once there were pairs on contracts.
+  'pairs-on-contracts': (toy) => playEveryProduct(toy, 14),
 }
 
 const GENESES = {
@@ -47,6 +49,7 @@ const GENESES = {
   money: contractGenesis(30_000_000n),
   'every-product': SIMULATED_GENESIS,
   'every-product-again': SIMULATED_GENESIS,
+  'pairs-on-contracts': SIMULATED_GENESIS,
 }
 
 function withOptionsPool(genesis) {

@@ -53,6 +53,7 @@ describe('recorded journals', () => {
       'every-product.jsonl',
       'long-days.jsonl',
       'money.jsonl',
+      'pairs-on-contracts.jsonl',
     ])
   })
 

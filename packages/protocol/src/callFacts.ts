@@ -181,6 +181,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
   saveQuestion: POST_CLOSED,
   saveTpwd: POST_CLOSED,
   sellProfit: POST_OPEN,
+  setLanguage: POST_OPEN,
   setLeverage: POST_OPEN,
   setTicketConsent: POST_CLOSED,
   setTpsl: POST_OPEN,

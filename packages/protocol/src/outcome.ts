@@ -3,7 +3,8 @@ import type { CoreEvent } from './events.ts'
 import type { OrderState } from './markets/orderState.ts'
 import type { OrderId } from './markets/orderWords.ts'
 import type { Posting } from './postings.ts'
-import type { Rejection, RejectionFacts } from './rejections/rejections.ts'
+import type { Rejection } from './rejections/rejectionCodes.ts'
+import type { RejectionFacts } from './rejections/rejections.ts'
 
 /** The reply to the sender of a command. A repeated command gets its first reply again. */
 export type Reply =

@@ -34,7 +34,7 @@ describe.each(testEngines())('price alerts on $name', (engine) => {
       database: database.kysely,
       clock,
       mail: { accepts: () => true, send: ({ subject }) => void mails.push(subject) },
-      contactsOf: async () => ({ recipients: [{ channel: 'email', to: 'ann@example.org' }], word: '' }),
+      contactsOf: async () => ({ recipients: [{ channel: 'email', to: 'ann@example.org' }], word: '', language: 'en' }),
     })
     const shared = { database: database.kysely, clock, live: followed.live, messages }
     const one = createAlerts({ ...shared, simulated: true, problem: () => void problems++ })

@@ -1,4 +1,11 @@
-import { type CallData, type CONTENT_CALLS, type Language, NOTICE_TYPES, type NoticeType } from '@touchstone/protocol'
+import {
+  type CallData,
+  type CONTENT_CALLS,
+  type Language,
+  NOTICE_TYPES,
+  type NoticeType,
+  TEXT_TYPES,
+} from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import { type CallHandlers, sessionOf } from '../gateway/callContext.ts'
 import type { IdentityPolicy } from '../identity/limits/policy.ts'
@@ -17,7 +24,7 @@ export interface ProductParams {
   /** The least of each coin that can be bought. */
   readonly purchaseMinimums: Readonly<Record<string, string>>
   /** The parts of texts that state terms in force, by the word that stands for each in double braces; as markdown. */
-  readonly figures: Readonly<Record<string, string>>
+  readonly figures: (language: Language) => Readonly<Record<string, string>>
 }
 
 export interface ContentDependencies {
@@ -50,18 +57,26 @@ export function contentHandlers(dependencies: ContentDependencies): CallHandlers
 }
 
 /** A text with the figures in force where it leaves room for them: "{{hosting}}". */
-export function filled(markdown: string, productParams: ContentDependencies['productParams']): string {
+export function filled(
+  markdown: string,
+  language: Language,
+  productParams: ContentDependencies['productParams'],
+): string {
   if (!markdown.includes('{{')) return markdown
-  const { figures } = productParams()
+  const figures = productParams().figures(language)
   return markdown.replace(/\{\{(\w+)\}\}/g, (left, word: string) => figures[word] ?? left)
 }
+
+/** An offer is read on the page of its banner alone. */
+const PAGES_OF_THEIR_OWN = TEXT_TYPES.filter((type) => type !== 'offer')
 
 type TextCall = 'getText' | 'getTextsList' | 'rateText' | 'getBanner' | 'getGG'
 
 function textHandlers({ content, reception, productParams }: ContentDependencies): CallHandlers<TextCall> {
-  const whole = <Said extends { readonly markdown: string }>(text: Said): Said => ({
+  /** `lang`: of the text, which may be English in place of a translation. */
+  const whole = <Said extends { readonly markdown: string; readonly lang: string }>(text: Said): Said => ({
     ...text,
-    markdown: filled(text.markdown, productParams),
+    markdown: filled(text.markdown, text.lang as Language, productParams),
   })
   return {
     getText: async ({ id }, { lang }) => {
@@ -71,13 +86,15 @@ function textHandlers({ content, reception, productParams }: ContentDependencies
       return { id, title: text.title, html: content.html(whole(text)), time: text.time }
     },
     getTextsList: async ({ type, keyword, category, page, size }, { lang }) => {
-      const texts = (await content.texts([type], lang)).filter(({ label }) => category === '' || label === category)
+      const types = type === 'all' ? PAGES_OF_THEIR_OWN : [type]
+      const texts = (await content.texts(types, lang)).filter(({ label }) => category === '' || label === category)
       const found = searched(texts.map(whole), keyword)
       const reads = await reception.reads()
       return pageOf(
-        found.map(({ text: { id, title, label, time }, excerpt }) => ({
+        found.map(({ text: { id, title, type, label, time }, excerpt }) => ({
           id,
           title,
+          type,
           category: label,
           excerpt,
           time,

@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { htmlOf } from './markdown.ts'
 import type { BannersTable, TextsTable } from './schema.ts'
+import { CONTENT_TRANSLATIONS } from './seeds/contentTranslations.ts'
+import { TEXTS } from './seeds/texts.ts'
 
 export type Text = Omit<Selectable<TextsTable>, 'time'> & { readonly time: number }
 export type Banner = Selectable<BannersTable>
@@ -90,7 +92,30 @@ async function readContent(database: Kysely<Database>, now: number): Promise<Con
     ...versions.flatMap(({ hidden, ...text }) => (hidden ? [] : [text])),
   ].filter(({ id }) => !away.has(id))
   const dated = shown.map((text) => ({ ...text, time: Number(text.time) }))
-  return { texts: dated.sort((a, b) => a.id - b.id), banners }
+  const known = new Set([...dated.map(keyOf), ...versions.map(keyOf)])
+  const translated = dated.flatMap((text) => translationsOf(text, known))
+  const words = banners.flatMap((banner) => bannerTranslations(banner))
+  return { texts: [...dated, ...translated].sort((a, b) => a.id - b.id), banners: [...banners, ...words] }
+}
+
+/** The program's own translations of an English text that is its own too: once operators have changed the one, the other says something else. */
+function translationsOf(text: Text, known: ReadonlySet<string>): readonly Text[] {
+  const seed = text.lang === FALLBACK ? TEXTS.find(({ id }) => id === text.id) : undefined
+  if (!seed || seed.markdown.trim() !== text.markdown || seed.title !== text.title) return []
+  return Object.entries(CONTENT_TRANSLATIONS).flatMap(([lang, { texts }]) => {
+    const words = texts[text.id]
+    if (!words || known.has(keyOf({ id: text.id, lang }))) return []
+    return [{ ...text, lang, title: words.title, summary: words.summary ?? '', markdown: words.markdown.trim() }]
+  })
+}
+
+/** As of texts; an edited banner is in English until it is translated. */
+function bannerTranslations(banner: Banner): readonly Banner[] {
+  if (banner.edited || banner.lang !== FALLBACK) return []
+  return Object.entries(CONTENT_TRANSLATIONS).flatMap(([lang, { banners }]) => {
+    const words = banners[banner.id]
+    return words ? [{ ...banner, lang, title: words.title, text: words.text }] : []
+  })
 }
 
 /** Each item once: in the language asked for, or else in English. */

@@ -1,28 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { ABOUT_TEXTS } from './seeds/about.ts'
-import { CONTRACT_HELP_TEXTS } from './seeds/contractHelp.ts'
-import { HELP_TEXTS } from './seeds/help.ts'
-import { HOSTING_TEXTS } from './seeds/hosting.ts'
-import { LEGAL_TEXTS } from './seeds/legal.ts'
-import { LOAN_TEXTS } from './seeds/loans.ts'
-import { BANNERS, NEWS_TEXTS } from './seeds/news.ts'
-import { PRODUCT_HELP_TEXTS } from './seeds/productHelp.ts'
-import { REWARD_TEXTS } from './seeds/rewards.ts'
+import { BANNERS } from './seeds/news.ts'
 import type { TextSeed } from './seeds/seed.ts'
+import { TEXTS } from './seeds/texts.ts'
 
 const LANGUAGE = 'en'
-const TEXTS: readonly TextSeed[] = [
-  ...ABOUT_TEXTS,
-  ...LEGAL_TEXTS,
-  ...HOSTING_TEXTS,
-  ...REWARD_TEXTS,
-  ...LOAN_TEXTS,
-  ...HELP_TEXTS,
-  ...CONTRACT_HELP_TEXTS,
-  ...PRODUCT_HELP_TEXTS,
-  ...NEWS_TEXTS,
-]
 
 /** Brings the texts that come with the program into the database. Doing it again changes nothing; versions of operators are left alone. */
 export async function seedContent(

@@ -35,7 +35,7 @@ export function demoHandlers({ services, guests, playMoney }: DemoParts): CallHa
   /** Without a session: a new guest, who can never log in again. */
   const enterAsGuest = async (context: CallContext) => {
     await takeRate(attempts, ['guest', context.ip], policy.attempts.guestsPerAddress)
-    const { userId, owner } = await guests.add()
+    const { userId, owner } = await guests.add(context.lang)
     await playMoney.start(owner)
     const { token, cookie } = await sessions.open({
       userId,

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@touchstone/protocol'
+import type { Language, OwnerId } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -13,7 +13,7 @@ import type { Leaving } from '../trading/leaving.ts'
 /** People who try the demo account without an account of their own. */
 export interface Guests {
   /** A new guest with an owner in the demo world; nothing stays when the log refuses. */
-  add(): Promise<{ readonly userId: string; readonly owner: OwnerId }>
+  add(language: Language): Promise<{ readonly userId: string; readonly owner: OwnerId }>
   /** Forgets guests whose session ended or was not used for long. Returns how many. */
   sweep(): Promise<number>
 }
@@ -68,8 +68,8 @@ export function createGuests({ database, clock, demo, users, owners, policy, lea
   }
 
   return {
-    add: async () => {
-      const userId = await users.addGuest()
+    add: async (language) => {
+      const userId = await users.addGuest(language)
       try {
         return { userId, owner: await owners.ensure(userId, 'demo') }
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { CallData, OwnerId, Wallet, World } from '@touchstone/protocol'
+import { type CallData, CUSTOMER_REFS, type OwnerId, type Wallet, type World } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
@@ -13,6 +13,7 @@ export interface AccountLogQuery extends PastPage {
   readonly asset?: number | undefined
   readonly type?: string | undefined
   readonly sequence?: number | undefined
+  readonly ref?: number | undefined
 }
 
 /** Code and decimal places of an asset: how stored amounts become text. */
@@ -24,7 +25,7 @@ export async function accountLog(
   query: AccountLogQuery,
   assetText: AssetText,
 ): Promise<CallData<'getAccountLog'>> {
-  const { world, owner, wallet, asset, type, sequence, from, to, page, size } = query
+  const { world, owner, wallet, asset, type, sequence, ref, from, to, page, size } = query
   const filter = database
     .selectFrom('ledger_entries')
     .where((is) =>
@@ -35,6 +36,9 @@ export async function accountLog(
         ...given(asset, (id) => is('asset', '=', id)),
         ...given(type, (wanted) => sql<SqlBool>`type = ${wanted}`),
         ...given(sequence, (wanted) => is('sequence', '=', BigInt(wanted))),
+        ...given(ref, (wanted) =>
+          is.and([is('ref', '=', BigInt(wanted)), sql<SqlBool>`type <> all(${[...CUSTOMER_REFS]})`]),
+        ),
         ...given(from, (time) => is('time', '>=', BigInt(time))),
         ...given(to, (time) => is('time', '<=', BigInt(time))),
       ]),

@@ -35,8 +35,8 @@ export function historyCalls(
 
     async getAccountLog(request: CallRequest<'getAccountLog'>, context: CallContext) {
       const { database, world, live, owner } = await past.own(context)
-      const { account: wallet, currency, type, sequence, from, to, page, size } = request
-      const query = { world, owner, wallet, asset: assetOf(live, currency), type, sequence, from, to, page, size }
+      const { account: wallet, currency, type, sequence, ref, from, to, page, size } = request
+      const query = { world, owner, wallet, asset: assetOf(live, currency), type, sequence, ref, from, to, page, size }
       return accountLog(database, query, assetTextOf(live))
     },
   }

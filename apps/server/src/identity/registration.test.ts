@@ -45,6 +45,7 @@ describe.each(testEngines())('registration on $name', (engine) => {
       usdt: '12.5',
       country: 'HK',
       demo: false,
+      language: 'en',
       kyc: { junior: 'not_sent', senior: 'not_sent', address: 'not_sent' },
       credit: 0,
       feeTier: { tier: 0, name: 'Tier 0', makerRate: '0.0009', takerRate: '0.001' },

@@ -1,17 +1,18 @@
+import { say } from '@touchstone/protocol'
 import type { Decision } from '../review/reviewCase.ts'
 
 /** Why a tier is rejected, and the sentence that the customer reads about it. */
 const SENTENCES = {
-  unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate: 'This document belongs to another account.',
+  unreadable: say('pictures_unreadable'),
+  edited: say('pictures_edited'),
+  name_differs: say('name_differs'),
+  number_differs: say('number_differs'),
+  expired: say('document_expired'),
+  face_missing: say('face_missing'),
+  wrong_document: say('wrong_document'),
+  bill_too_old: say('bill_too_old'),
+  address_differs: say('address_differs'),
+  duplicate: say('duplicate_document'),
   other: '',
 } as const
 

@@ -40,7 +40,8 @@ async function startMailServer(refuse: (count: number) => number | undefined = (
   }
 }
 
-const email = (to: string, code = '123456'): MailMessage => codeMessage({ channel: 'email', to }, 'register', code, 5)
+const email = (to: string, code = '123456'): MailMessage =>
+  codeMessage({ channel: 'email', to }, { language: 'en', word: '' }, 'register', code, 5)
 
 describe.each(testEngines())('mail on $name', (engine) => {
   const database = suiteDatabase(engine)

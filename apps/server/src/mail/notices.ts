@@ -1,6 +1,6 @@
-import { withAntiPhishing } from './antiPhishing.ts'
+import { sharedSentence } from './mailIn.ts'
 import type { MailMessage } from './mailMessage.ts'
-import type { Recipient } from './messages.ts'
+import type { Addressed, Recipient } from './messages.ts'
 
 /** Something that happened to an account, in the words of a message: one paragraph each. */
 export interface Notice {
@@ -8,6 +8,12 @@ export interface Notice {
   readonly paragraphs: readonly string[]
 }
 
-export function noticeMessage(recipient: Recipient, { subject, paragraphs }: Notice, word: string): MailMessage {
-  return { ...recipient, subject, text: withAntiPhishing(paragraphs.join('\n\n'), word), code: '' }
+/** The customer's own word stands above the text: forged mail does not know it. */
+export function noticeMessage(
+  recipient: Recipient,
+  { subject, paragraphs }: Notice,
+  { word, language }: Addressed,
+): MailMessage {
+  const said = word === '' ? paragraphs : [sharedSentence(language, 'antiPhishing', { word }), ...paragraphs]
+  return { ...recipient, subject, text: said.join('\n\n'), code: '' }
 }

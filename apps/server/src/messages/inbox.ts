@@ -1,8 +1,8 @@
-import { type MessageRow, messageLink, type World } from '@touchstone/protocol'
+import { type Language, type MessageRow, messageLink, type World } from '@touchstone/protocol'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { mailOf } from '../mail/mailIn.ts'
 import type { StoredMessage } from './messages.ts'
-import { mailOf } from './words/mailOf.ts'
 
 /** Whose messages: of one person in one world. */
 export interface Whose {
@@ -10,8 +10,9 @@ export interface Whose {
   readonly world: World
 }
 
-export function messageRow({ id, kind, values, time, read_at }: StoredMessage): MessageRow {
-  const { subject, paragraphs } = mailOf(kind, values)
+/** `language`: of its title and text. Apps say it themselves, by its kind and values. */
+export function messageRow({ id, kind, values, time, read_at }: StoredMessage, language: Language): MessageRow {
+  const { subject, paragraphs } = mailOf(kind, values, language)
   return {
     id: String(id),
     kind,
@@ -36,8 +37,15 @@ export async function countUnread(database: Kysely<Database>, whose: Whose): Pro
   return Number(unread)
 }
 
-/** Newest first; `page` counts from 1. */
-export async function listMessages(database: Kysely<Database>, whose: Whose, page: number, size: number) {
+export interface PageOfMessages {
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+  readonly language: Language
+}
+
+/** Newest first. */
+export async function listMessages(database: Kysely<Database>, whose: Whose, { page, size, language }: PageOfMessages) {
   const own = database.selectFrom('messages').where(isOf(whose))
   const rows = await own
     .selectAll()
@@ -46,7 +54,12 @@ export async function listMessages(database: Kysely<Database>, whose: Whose, pag
     .offset((page - 1) * size)
     .execute()
   const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-  return { list: rows.map(messageRow), total: Number(total), page, unread: await countUnread(database, whose) }
+  return {
+    list: rows.map((row) => messageRow(row, language)),
+    total: Number(total),
+    page,
+    unread: await countUnread(database, whose),
+  }
 }
 
 /** Returns whether there is such a message. Without an id: all of them. */

@@ -21,7 +21,8 @@ type Names = 'getMessageList' | 'readMessage' | 'getMessageSettings' | 'saveMess
 /** The inbox, and how its owner is told beside it. */
 export function messageCalls({ database, clock, mail, contactsOf, onRead }: MessageCallParts): CallHandlers<Names> {
   return {
-    getMessageList: ({ page, size }, context) => listMessages(database, sessionOf(context), page, size),
+    getMessageList: ({ page, size }, context) =>
+      listMessages(database, sessionOf(context), { page, size, language: context.lang }),
 
     readMessage: async ({ id, all }, context) => {
       const session = sessionOf(context)

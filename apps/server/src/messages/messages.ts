@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from '../mail/createMail.ts'
-import type { Recipient } from '../mail/messages.ts'
+import { mailOf } from '../mail/mailIn.ts'
+import type { Addressed, Recipient } from '../mail/messages.ts'
 import { noticeMessage } from '../mail/notices.ts'
 import type { NewMessage } from './newMessage.ts'
 import type { MessagesTable } from './schema.ts'
 import { waysOf } from './settings.ts'
-import { mailOf } from './words/mailOf.ts'
 
 export type StoredMessage = Selectable<MessagesTable>
 
-/** A customer's contacts that are bound now. */
-export interface Contacts {
+/** A customer's contacts that are bound now, and how the customer is written to. */
+export interface Contacts extends Addressed {
   readonly recipients: readonly Recipient[]
-  /** The word against phishing, '' without one. */
-  readonly word: string
 }
 
 /** Tells customers what happened to them: in the inbox, live, and by mail or text message as they chose. */
@@ -28,8 +27,8 @@ export interface Messages {
   tell(userId: string, message: NewMessage, transaction?: Kysely<Database>): Promise<void>
   /** Hands over what was told within transactions; returns how many. Each message once, also when the program ends meanwhile. */
   deliver(): Promise<number>
-  /** Told of each message as it is handed over. */
-  follow(listener: (message: StoredMessage) => void): void
+  /** Told of each message as it is handed over, and of its reader's language. */
+  follow(listener: (message: StoredMessage, language: Language) => void): void
 }
 
 export interface MessagesOptions {
@@ -59,15 +58,17 @@ function isNews({ world, time }: StoredMessage, now: number): boolean {
   return world === 'real' && now - Number(time) < NEWS_MS
 }
 
-async function sendMails({ database, mail, contactsOf }: MessagesOptions, message: StoredMessage): Promise<void> {
-  const contacts = await contactsOf(message.user_id)
-  if (!contacts) return
+async function sendMails(
+  { database, mail }: MessagesOptions,
+  message: StoredMessage,
+  contacts: Contacts,
+): Promise<void> {
   const ways = await waysOf(database, message.user_id, message.kind)
-  const notice = mailOf(message.kind, message.values)
+  const notice = mailOf(message.kind, message.values, contacts.language)
   const all = [...contacts.recipients, ...message.also]
   for (const recipient of new Map(all.map((one) => [one.to, one])).values())
     if (ways[recipient.channel] && mail.accepts(recipient.channel))
-      mail.send(noticeMessage(recipient, notice, contacts.word))
+      mail.send(noticeMessage(recipient, notice, contacts))
 }
 
 async function insert(on: Kysely<Database>, userId: string, message: NewMessage, now: number) {
@@ -82,15 +83,16 @@ async function insert(on: Kysely<Database>, userId: string, message: NewMessage,
 }
 
 export function createMessages(options: MessagesOptions): Messages {
-  const { database, clock } = options
-  const listeners: ((message: StoredMessage) => void)[] = []
+  const { database, clock, contactsOf } = options
+  const listeners: Parameters<Messages['follow']>[0][] = []
 
   const handOver = async (id: bigint) => {
     const now = clock.now()
     const message = await claim(database, id, now)
     if (!message) return
-    for (const listener of listeners) listener(message)
-    if (isNews(message, now)) await sendMails(options, message)
+    const contacts = await contactsOf(message.user_id)
+    for (const listener of listeners) listener(message, contacts?.language ?? 'en')
+    if (contacts && isNews(message, now)) await sendMails(options, message, contacts)
   }
 
   return {

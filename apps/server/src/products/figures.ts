@@ -1,7 +1,11 @@
-import type { SomeQueries } from '@touchstone/protocol'
+import type { Language, SomeQueries } from '@touchstone/protocol'
 import { signInTable } from '../rewards/publicTerms.ts'
 import { grouped, percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/terms/wordedTerms.ts'
+import type { ServerWords } from '../words/english.ts'
+import { formatMessage, type Say } from '../words/formatMessage.ts'
+import { TAGS } from '../words/tags.ts'
+import { wordsIn } from '../words/wordsIn.ts'
 import { termsTable } from './hosting/publicTerms.ts'
 import { loanTermsTable } from './loans/offer/publicTerms.ts'
 import { LEAST } from './purchases/purchasePrice.ts'
@@ -17,15 +21,22 @@ export type FigureQueries = SomeQueries<{
   contracts: 'all'
 }>
 
+type Words = ServerWords['figures']
+
 /** "0.02 % as maker and 0.05 % as taker", of contracts that differ the least and the most. */
-function contractFees(contracts: readonly { readonly makerPpm: number; readonly takerPpm: number }[]): string {
-  if (contracts.length === 0) return 'The rates stated with each contract'
+function contractFees(
+  contracts: readonly { readonly makerPpm: number; readonly takerPpm: number }[],
+  language: Language,
+): string {
+  const words = wordsIn(language).figures
+  if (contracts.length === 0) return words.feesOfEach
+  const say: Say = (message, values) => formatMessage(message, values, TAGS[language])
   const span = (rates: readonly number[]) => {
     const [least, most] = [Math.min(...rates), Math.max(...rates)]
-    return least === most ? rate(least) : `${rate(least)} to ${rate(most)}`
+    return least === most ? rate(least) : say(words.span, { least: rate(least), most: rate(most) })
   }
   const maker = span(contracts.map(({ makerPpm }) => makerPpm))
-  return `${maker} as maker and ${span(contracts.map(({ takerPpm }) => takerPpm))} as taker`
+  return say(words.fees, { maker, taker: span(contracts.map(({ takerPpm }) => takerPpm)) })
 }
 
 /** As prose writes it: "0.1 %". */
@@ -33,20 +44,21 @@ function rate(ppm: number): string {
   return percent(ppm).replace('%', ' %')
 }
 
-function hours(milliseconds: number): string {
-  const count = milliseconds / HOUR_MS
-  return count === 1 ? '1 hour' : `${count} hours`
+function hours(milliseconds: number, words: Words, language: Language): string {
+  return formatMessage(words.hours, { count: String(milliseconds / HOUR_MS) }, TAGS[language])
 }
 
-/** What a text says in double braces, from the terms in force: a figure, or a table as markdown. */
-export function figures(core: FigureQueries): Readonly<Record<string, string>> {
+/** What a text in that language says in double braces, from the terms in force: a figure, or a table as markdown. */
+export function figures(core: FigureQueries, language: Language): Readonly<Record<string, string>> {
+  const words = wordsIn(language).figures
+  const say: Say = (message, values) => formatMessage(message, values, TAGS[language])
   const { terms } = core.moneyTerms.current()
   const { open, close } = wordedTerms(terms)
   const [newcomer] = core.customers.feeTiers()
   return {
-    hosting: termsTable(core),
-    loans: loanTermsTable(core),
-    rewards: signInTable(core),
+    hosting: termsTable(core, words.hosting, say),
+    loans: loanTermsTable(core, words.loans, say),
+    rewards: signInTable(core, words.rewards, say),
     withdrawOpen: open,
     withdrawClose: close,
     withdrawPerDay: String(terms.perDay),
@@ -54,7 +66,7 @@ export function figures(core: FigureQueries): Readonly<Record<string, string>> {
     withdrawMax: grouped(terms.max),
     withdrawFee: rate(terms.feePpm),
     turnover: rate(terms.turnoverPpm),
-    addressHold: hours(terms.addressHoldMs),
+    addressHold: hours(terms.addressHoldMs, words, language),
     returnFee: grouped(terms.returnFee),
     secondPerson: grouped(terms.secondPersonFrom),
     conversionSpread: rate(terms.conversionSpreadPpm),
@@ -63,6 +75,6 @@ export function figures(core: FigureQueries): Readonly<Record<string, string>> {
       .join(', '),
     spotMaker: rate(newcomer?.makerPpm ?? 0),
     spotTaker: rate(newcomer?.takerPpm ?? 0),
-    contractFees: contractFees(core.contracts.all()),
+    contractFees: contractFees(core.contracts.all(), language),
   }
 }

@@ -14,6 +14,6 @@ export function productParams(core: FigureQueries): ProductParams {
     loan: { freeDays: freeDaysOf(core) },
     rewards: rewardTerms(core),
     purchaseMinimums: LEAST,
-    figures: figures(core),
+    figures: (language) => figures(core, language),
   }
 }

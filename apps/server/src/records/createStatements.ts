@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { CallRequest, PostingReason, World } from '@touchstone/protocol'
+import type { CallRequest, Language, PostingReason, World } from '@touchstone/protocol'
 import { Refusal } from '../errors/refusal.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { TokenBuckets } from '../gateway/limits/tokenBuckets.ts'
@@ -33,7 +33,7 @@ export interface StatementParts {
   /** Whether the money of a world is test or play money. */
   readonly sandbox: Readonly<Record<World, boolean>>
   /** The name of each kind of entry. */
-  readonly words: Readonly<Partial<Record<PostingReason, string>>>
+  readonly words: (language: Language) => Readonly<Partial<Record<PostingReason, string>>>
   readonly now: () => number
   /** Where a PDF is drawn. */
   readonly pdf: Carrier<PdfBoundary>
@@ -52,17 +52,20 @@ interface Asked {
   readonly statement: Statement
   readonly reading: OwnReading
   readonly format: Format
+  readonly language: Language
 }
 
-function textsOf({ port }: LiveWorld, words: StatementParts['words']): StatementTexts {
+function textsOf({ port }: LiveWorld, words: StatementParts['words'], language: Language): StatementTexts {
   const assets = new Map(port.core.assets().map((asset) => [asset.id, asset]))
+  const names = words(language)
   return {
+    language,
     asset(id) {
       const asset = assets.get(id)
       if (!asset) throw new Error(`unknown asset ${id} in a statement`)
       return asset
     },
-    entry: (reason) => words[reason] ?? reason,
+    entry: (reason) => names[reason] ?? reason,
   }
 }
 
@@ -110,7 +113,7 @@ export function createStatements({
         const { format } = request
         const max = most[format]
         if (statement.entries > max) throw new Refusal('statement_too_long', { max })
-        const { ticket, until } = tickets.issue({ statement, reading, format })
+        const { ticket, until } = tickets.issue({ statement, reading, format, language: context.lang })
         return { url: STATEMENTS_PREFIX + ticket, until, entries: statement.entries }
       },
     },
@@ -119,9 +122,9 @@ export function createStatements({
       if (open >= MOST_OPEN) return undefined
       const asked = tickets.use(ticket)
       if (!asked) return undefined
-      const { statement, reading, format } = asked
+      const { statement, reading, format, language } = asked
       const entries = statementEntries(reading.database, statement)
-      const texts = textsOf(reading.live, words)
+      const texts = textsOf(reading.live, words, language)
       const written =
         format === 'csv' ? statementCsv(statement, entries, texts) : statementPdf(pdf, statement, entries, texts)
       const body = Readable.from(written, { objectMode: false })

@@ -1,4 +1,4 @@
-import type { OwnerId, PostingReason, Wallet, World } from '@touchstone/protocol'
+import type { Language, OwnerId, PostingReason, Wallet, World } from '@touchstone/protocol'
 import type { Amount, Timestamp } from '@touchstone/quantities'
 
 /** A customer's accounts from `from` to `to`, both included (UTC ms), whole or of one account or currency. */
@@ -55,8 +55,9 @@ export interface StatementAsset {
   readonly scale: number
 }
 
-/** How the figures of a statement become text. */
+/** How a statement becomes text, in the language of whoever asked for it. */
 export interface StatementTexts {
+  readonly language: Language
   asset(asset: number): StatementAsset
   /** The name of an entry. */
   entry(reason: PostingReason): string

@@ -1,15 +1,17 @@
 import { formatDecimal } from '@touchstone/quantities'
+import { wordsIn } from '../words/wordsIn.ts'
 import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
-import { WALLET_WORDS } from './statementWords.ts'
+import { sentence } from './statementLayout.ts'
 
 const HEAD = 'record,money,time,account,currency,type,explanation,change,balance,reference,sequence'
 
 /** A byte order mark, so that spreadsheets read the text as UTF-8. */
 const BOM = '\ufeff'
 
-/** Our own words, numbers and times, none of which holds a comma, a quote or the start of a formula: nothing to escape. */
+/** Our own words, numbers and times, none of which begins a formula; a word may hold a comma or a quote in some language. */
 function line(cells: readonly (string | number)[]): string {
-  return `${cells.join(',')}\r\n`
+  const written = cells.map((cell) => (/[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell))
+  return `${written.join(',')}\r\n`
 }
 
 /**
@@ -22,6 +24,8 @@ export async function* statementCsv(
   texts: StatementTexts,
 ): AsyncGenerator<string> {
   const { money, balances, from, to } = statement
+  const { language } = texts
+  const { columns, wallets } = wordsIn(language).statement
   const time = (at: number) => new Date(at).toISOString()
   yield `${BOM}${HEAD}\r\n`
   for (const { wallet, asset, opening } of balances) {
@@ -33,7 +37,7 @@ export async function* statementCsv(
       wallet,
       code,
       '',
-      'Opening balance',
+      columns.opening,
       '',
       formatDecimal(opening, scale),
       '',
@@ -54,8 +58,13 @@ export async function* statementCsv(
     const { code, scale } = texts.asset(asset)
     const row = (record: string, words: string, change: string, balance: string) =>
       line([record, money, time(to), wallet, code, '', words, change, balance, '', ''])
-    yield row('received', `Received in ${WALLET_WORDS[wallet]}`, formatDecimal(received, scale), '')
-    yield row('paid', `Paid from ${WALLET_WORDS[wallet]}`, formatDecimal(-paid, scale), '')
-    yield row('closing', 'Closing balance', '', formatDecimal(closing, scale))
+    yield row(
+      'received',
+      sentence(language, 'receivedIn', { account: wallets[wallet] }),
+      formatDecimal(received, scale),
+      '',
+    )
+    yield row('paid', sentence(language, 'paidFrom', { account: wallets[wallet] }), formatDecimal(-paid, scale), '')
+    yield row('closing', columns.closing, '', formatDecimal(closing, scale))
   }
 }

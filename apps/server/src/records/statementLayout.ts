@@ -1,21 +1,31 @@
+import type { Language } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
+import type { ServerWords } from '../words/english.ts'
+import { formatMessage } from '../words/formatMessage.ts'
+import { TAGS } from '../words/tags.ts'
+import { wordsIn } from '../words/wordsIn.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementTexts } from './statement.ts'
-import { utcText, WALLET_WORDS } from './statementWords.ts'
+import { utcText } from './statementWords.ts'
 
 export type Cells = readonly string[]
 
+type ColumnName = keyof ServerWords['statement']['columns']
+
 export interface Column {
-  readonly title: string
+  readonly name: ColumnName
   /** Points from the page's left edge, and how wide. */
   readonly at: number
   readonly width: number
   readonly end?: boolean
 }
 
-function columns(left: number, ...parts: readonly (readonly [title: string, width: number, end?: true])[]): Column[] {
+function columns(
+  left: number,
+  ...parts: readonly (readonly [name: ColumnName, width: number, end?: true])[]
+): Column[] {
   let at = left
-  return parts.map(([title, width, end]) => {
-    const column = { title, at, width: width - GAP, ...(end && { end }) }
+  return parts.map(([name, width, end]) => {
+    const column = { name, at, width: width - GAP, ...(end && { end }) }
     at += width
     return column
   })
@@ -27,25 +37,25 @@ const GAP = 8
 
 export const BALANCE_COLUMNS = columns(
   PAGE.margin,
-  ['Account', 90],
-  ['Currency', 70],
-  ['Opening balance', 140, true],
-  ['Received', 140, true],
-  ['Paid', 140, true],
-  ['Closing balance', 140, true],
-  ['Entries', 49, true],
+  ['account', 90],
+  ['currency', 70],
+  ['opening', 140, true],
+  ['received', 140, true],
+  ['paid', 140, true],
+  ['closing', 140, true],
+  ['entries', 49, true],
 )
 
 export const ENTRY_COLUMNS = columns(
   PAGE.margin,
-  ['Time (UTC)', 104],
-  ['Account', 56],
-  ['Currency', 56],
-  ['Entry', 176],
-  ['Change', 122, true],
-  ['Balance after', 122, true],
-  ['Reference', 64, true],
-  ['Log sequence', 69, true],
+  ['time', 104],
+  ['account', 56],
+  ['currency', 56],
+  ['entry', 176],
+  ['change', 122, true],
+  ['balance', 122, true],
+  ['reference', 64, true],
+  ['sequence', 69, true],
 )
 
 /** Rows between the head and the foot of a page. */
@@ -55,14 +65,14 @@ export function balanceCells({ wallet, asset, entries, ...figures }: StatementBa
   const { code, scale } = texts.asset(asset)
   const { opening, received, paid, closing } = figures
   const amounts = [opening, received, -paid, closing].map((amount) => formatDecimal(amount, scale))
-  return [WALLET_WORDS[wallet], code, ...amounts, String(entries)]
+  return [wordsIn(texts.language).statement.wallets[wallet], code, ...amounts, String(entries)]
 }
 
 export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells {
   const { code, scale } = texts.asset(entry.asset)
   return [
     utcText(entry.time),
-    WALLET_WORDS[entry.wallet],
+    wordsIn(texts.language).statement.wallets[entry.wallet],
     code,
     texts.entry(entry.type),
     formatDecimal(entry.change, scale),
@@ -72,13 +82,32 @@ export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells 
   ]
 }
 
+type Sentence = {
+  [Name in keyof ServerWords['statement']]: ServerWords['statement'][Name] extends string ? Name : never
+}
+
+/** A sentence of a statement. */
+export function sentence(
+  language: Language,
+  name: Sentence[keyof Sentence],
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const words = Object.entries(values).map(([key, value]) => [key, String(value)])
+  return formatMessage(wordsIn(language).statement[name], Object.fromEntries(words), TAGS[language])
+}
+
+function rangeText({ first, last }: Pick<Statement, 'first' | 'last'>, language: Language): string {
+  return last === 0 ? sentence(language, 'noEntries') : sentence(language, 'entries', { first, last })
+}
+
 /** Customer and period, above the balances. */
-export function headLines({ owner, from, to, through, first, last, ...statement }: Statement): readonly string[] {
-  const which = last === 0 ? 'no entries' : `log entries ${first} to ${last}`
+export function headLines(statement: Statement, language: Language): readonly string[] {
+  const { owner, from, to, through, madeAt } = statement
+  const range = rangeText(statement, language)
   return [
-    `Account number ${owner}`,
-    `From ${utcText(from)} to ${utcText(to)} UTC, both included: ${which}`,
-    `Made ${utcText(statement.madeAt)} UTC from the log of the exchange up to entry ${through}. Whoever replays that log comes to the same balances.`,
+    sentence(language, 'owner', { owner }),
+    sentence(language, 'period', { from: utcText(from), to: utcText(to), range }),
+    sentence(language, 'made', { madeAt: utcText(madeAt), through }),
   ]
 }
 

@@ -8,7 +8,11 @@ import { statementPdf } from './statementPdf.ts'
 import { pdfPages } from './testing/pdfText.ts'
 
 const BATCH = 50
-const TEXTS: StatementTexts = { asset: () => ({ code: 'USDT', scale: 6 }), entry: (reason) => `a ${reason}` }
+const TEXTS: StatementTexts = {
+  language: 'en',
+  asset: () => ({ code: 'USDT', scale: 6 }),
+  entry: (reason) => `a ${reason}`,
+}
 const OF = { owner: 1_000, world: 'real', wallet: undefined, asset: undefined, money: 'real', from: 0, to: 1 } as const
 
 function statementOf(entries: number): Statement {
@@ -100,7 +104,11 @@ test('texts of a statement are letters on the page, whatever they are, and take 
       for await (const batch of batches(2)) yield batch.map((entry, place) => ({ ...entry, ref: at(place) }))
     }
     let told = 0
-    const words: StatementTexts = { asset: () => ({ code: at(told++), scale: 6 }), entry: () => at(told++) }
+    const words: StatementTexts = {
+      language: 'en',
+      asset: () => ({ code: at(told++), scale: 6 }),
+      entry: () => at(told++),
+    }
     const parts: Uint8Array[] = []
     for await (const part of statementPdf(pdfHere(), statementOf(2 * BATCH), entries(), words)) parts.push(part)
     return Buffer.concat(parts)

@@ -1,22 +1,29 @@
 import type { Carrier } from '../threads/program.ts'
+import { wordsIn } from '../words/wordsIn.ts'
 import type { Paper, PdfBoundary } from './pdf/pdfBoundary.ts'
 import type { Statement, StatementEntry, StatementTexts } from './statement.ts'
-import { balanceCells, entryCells, headLines, pageCount } from './statementLayout.ts'
+import { balanceCells, entryCells, headLines, pageCount, sentence } from './statementLayout.ts'
 
 /** Rows above the entries that are neither a line about the statement nor a balance. */
 const SUMMARY_EXTRA_ROWS = 4
 
 function paperOf(statement: Statement, texts: StatementTexts): Paper {
   const { madeAt, money, first, last, entries } = statement
-  const lines = headLines(statement)
+  const { language } = texts
+  const lines = headLines(statement, language)
+  const pages = pageCount(statement, lines.length + SUMMARY_EXTRA_ROWS)
   return {
     madeAt,
-    money,
+    language,
+    title: sentence(language, 'title'),
+    money: money === 'real' ? '' : sentence(language, money),
+    nothing: sentence(language, 'nothing'),
+    columns: wordsIn(language).statement.columns,
     lines,
     balances: statement.balances.map((balance) => balanceCells(balance, texts)),
     hasEntries: entries > 0,
-    range: last === 0 ? '' : `Log entries ${first} to ${last}`,
-    pages: pageCount(statement, lines.length + SUMMARY_EXTRA_ROWS),
+    range: last === 0 ? '' : sentence(language, 'covered', { first, last }),
+    pages: Array.from({ length: pages }, (_, at) => sentence(language, 'page', { page: at + 1, pages })),
   }
 }
 

@@ -1,4 +1,11 @@
-import type { CoreQueries, OwnerId, RewardCondition, RewardTotals, World } from '@touchstone/protocol'
+import {
+  type CoreQueries,
+  type OwnerId,
+  type RewardCondition,
+  type RewardTotals,
+  say,
+  type World,
+} from '@touchstone/protocol'
 import { type Amount, divideUp, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { rewardAsset } from './rewardAsset.ts'
 
@@ -17,7 +24,7 @@ function verification({ verified }: RewardTotals): Condition {
   return {
     kind: 'verification',
     share: '',
-    text: 'Your junior verification is approved',
+    text: say('junior_approved'),
     need: '',
     done: '',
     met: verified,
@@ -30,7 +37,7 @@ function ownFees(totals: RewardTotals, value: Amount, sharePpm: number, scale: n
   return {
     kind: 'own_fees',
     share: ppmToFraction(sharePpm),
-    text: `Trading fees that you paid, in USDT: at most ${percent}% of them come back as rewards`,
+    text: say('own_fees_needed', { percent }),
     need: sharePpm === 0 ? '' : formatPlain(feesNeeded(totals, value, sharePpm), scale),
     done: formatPlain(feesPaid, scale),
     met: allowance >= value,
@@ -58,7 +65,7 @@ export function budgetCondition(left: Amount, reward: Amount, scale: number): Co
   return {
     kind: 'budget',
     share: '',
-    text: 'The budget of the campaign has enough left for it',
+    text: say('budget_left'),
     need: formatPlain(reward, scale),
     done: formatPlain(left, scale),
     met: left >= reward,

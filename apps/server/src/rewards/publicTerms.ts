@@ -1,5 +1,8 @@
 import type { CallData, SomeQueries } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
+import { markdownTable } from '../trading/terms/markdownTable.ts'
+import type { ServerWords } from '../words/english.ts'
+import type { Say } from '../words/formatMessage.ts'
 import { REWARD_CURRENCY } from './rewardAsset.ts'
 
 type PublicTerms = CallData<'getParam'>['rewards']
@@ -32,15 +35,14 @@ export function publicTerms(core: Core): PublicTerms {
 const PPM_OF_PERCENT = 10_000
 
 /** The rewards in force, for the rules of the sign-in. */
-export function signInTable(core: Core): string {
+export function signInTable(core: Core, words: ServerWords['figures']['rewards'], say: Say): string {
   const view = core.rewards.terms()
-  if (!view) return 'Nothing is rewarded now.'
+  if (!view) return words.none
   const { rewardSharePpm, signInRewards } = view.terms
-  return [
-    `| Day | Reward, ${REWARD_CURRENCY} |`,
-    '| --- | --- |',
-    ...signInRewards.map((reward, at) => `| ${at + 1} | ${reward} |`),
-    '',
-    `At most ${rewardSharePpm / PPM_OF_PERCENT} % of your own trading fees come back as rewards of sign-in and welfare.`,
-  ].join('\n')
+  const heads = [words.day, say(words.reward, { currency: REWARD_CURRENCY })]
+  const table = markdownTable(
+    heads,
+    signInRewards.map((reward, at) => [at + 1, reward]),
+  )
+  return `${table}\n\n${say(words.share, { share: `${rewardSharePpm / PPM_OF_PERCENT} %` })}`
 }

@@ -1,4 +1,4 @@
-import type { CallName } from '@touchstone/protocol'
+import { type CallName, LANGUAGES } from '@touchstone/protocol'
 import type { Alerts } from '../alerts/createAlerts.ts'
 import { type BooksParts, booksCalls } from '../books/booksCalls.ts'
 import { systemClock } from '../clock/clock.ts'
@@ -38,7 +38,7 @@ function contentParts(
     reception: createReception(database.kysely, systemClock),
     company,
     version: VERSION,
-    languages: ['en'],
+    languages: LANGUAGES,
     features: {
       sandbox,
       simulatedPrices: feed?.simulated ?? false,

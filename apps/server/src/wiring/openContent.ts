@@ -50,6 +50,6 @@ export function openContent({ config, database, worlds, logger, closing }: Found
       return lacking.length === 0 ? null : `not told yet: ${lacking.join(', ')}`
     },
     pictures: createContentPictures(database.kysely, systemClock, cleaner),
-    preview: (markdown) => htmlOf(filled(markdown, () => productParams(worlds.real.world.core))),
+    preview: (markdown) => htmlOf(filled(markdown, 'en', () => productParams(worlds.real.world.core))),
   }
 }

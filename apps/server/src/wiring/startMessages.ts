@@ -31,7 +31,9 @@ export function startMessages(
   const noted = (whose: Whose, list: Parameters<typeof tellPages>[1]) => {
     tellPages(whose, list).catch((error: unknown) => problem('messages_not_live', error, 'open pages were not told'))
   }
-  messages.follow((message) => noted({ userId: message.user_id, world: message.world }, [messageRow(message)]))
+  messages.follow((message, language) =>
+    noted({ userId: message.user_id, world: message.world }, [messageRow(message, language)]),
+  )
   const teller = loggedMessageTeller({
     database: kysely,
     tables,

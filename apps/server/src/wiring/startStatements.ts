@@ -1,5 +1,5 @@
 import { PastReader } from '../history/pastReader.ts'
-import { STATEMENT_WORDS } from '../products/statementWords.ts'
+import { statementWords } from '../products/statementWords.ts'
 import { createStatements, type Statements } from '../records/createStatements.ts'
 import { pdfHere, pdfThread } from '../records/pdf/pdfCarrier.ts'
 import type { Foundation } from './foundation.ts'
@@ -15,7 +15,7 @@ export function startStatements(
   return createStatements({
     past: new PastReader({ database, worlds: both }),
     sandbox: perWorld((name) => worlds[name].genesis.sandbox),
-    words: STATEMENT_WORDS,
+    words: statementWords,
     now: Date.now,
     pdf: threads ? pdfThread() : pdfHere(),
     onProblem: (error) => logger.warn({ event: 'statement_broken_off', err: error }, 'a statement was broken off'),

@@ -17,6 +17,7 @@ import { setSiteConfig } from '../shared/config/siteConfig.ts'
 import { FeatureListsContext } from '../shared/feature/featureLists.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
 import { createLiveHub, type LiveSource } from '../shared/live/liveHub.ts'
+import { loadSentences } from '../shared/said/said.ts'
 
 export interface Asked {
   readonly name: string
@@ -50,6 +51,7 @@ export async function renderScreen(
   address: string,
   live: LiveSource = silence,
 ): Promise<() => string> {
+  await loadSentences()
   const root = createRootRoute({ component: Outlet })
   const path = address.split('?')[0] ?? '/'
   const router = createRouter({

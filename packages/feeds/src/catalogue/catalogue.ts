@@ -1,4 +1,4 @@
-import type { IndexId, InstrumentClass } from '@touchstone/protocol'
+import { type IndexId, type InstrumentClass, say } from '@touchstone/protocol'
 import { TRADING_HOURS } from './calendars.ts'
 import { CRYPTO } from './cryptoData.ts'
 import { CRUDE, ENERGY } from './energyData.ts'
@@ -59,7 +59,6 @@ function entryOf(row: InstrumentRow, kind: InstrumentClass): CatalogueEntry {
 
 /** Contracts have no currency risk of their own: the price number itself is counted in USDT. */
 function noteOf({ symbol, quotedIn, unit }: InstrumentRow): string {
-  if (quotedIn !== undefined)
-    return `${symbol} is quoted in ${quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.`
-  return unit === 'index' ? 'One unit moves by 1 USDT when the index moves by 1 point.' : ''
+  if (quotedIn !== undefined) return say('quoted_elsewhere', { symbol, quotedIn })
+  return unit === 'index' ? say('index_point') : ''
 }

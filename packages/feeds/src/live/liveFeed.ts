@@ -1,3 +1,4 @@
+import { say } from '@touchstone/protocol'
 import { MAX_TICKS, type Random } from '@touchstone/quantities'
 import { catalogueEntry } from '../catalogue/catalogue.ts'
 import type { MarketSample, PriceFeed } from '../feed/feed.ts'
@@ -46,7 +47,7 @@ export function liveFeed({ instruments, sources, open, clock, random }: LiveFeed
     })
   })
   return {
-    label: `Live prices: ${venues.map(({ name }) => name).join(', ')}`,
+    label: say('live_prices', { venues: venues.map(({ name }) => name).join(', ') }),
     simulated: false,
     recorded: false,
     minimumSources: MINIMUM_SOURCES,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { sessionAt } from '@touchstone/protocol'
+import { say, sessionAt } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { candlesBefore, joinCandles } from '../feed/candles.ts'
 import { type PriceFeed, REFERENCE_PERIODS, type ReferenceCandle } from '../feed/feed.ts'
@@ -29,9 +29,8 @@ const LONGEST_GAP_MS = 10_000
 export function replayFeed({ path, instruments, bornAt, speed = 1 }: ReplayFeedSettings): PriceFeed {
   const channels = channelsOf(readRecordings(path, instruments), bornAt)
   let polledAt: number | undefined
-  const pace = speed === 1 ? '' : `, ${speed}× speed`
   return {
-    label: `Recorded: ${nameOf(path)}, single recorded source, repeats${pace}`,
+    label: say(speed === 1 ? 'recorded_prices' : 'recorded_prices_paced', { name: nameOf(path), speed }),
     simulated: false,
     recorded: true,
     minimumSources: 1,

@@ -1,4 +1,4 @@
-import { type IndexId, sessionAt } from '@touchstone/protocol'
+import { type IndexId, say, sessionAt } from '@touchstone/protocol'
 import { type Random, seededRandom, type Ticks, type Timestamp } from '@touchstone/quantities'
 import { catalogueEntry } from '../catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../catalogue/instrument.ts'
@@ -41,7 +41,7 @@ export function simulatedFeed(settings: SimulatedFeedSettings): PriceFeed {
   let polledAt: number | undefined
 
   return {
-    label: 'Simulated prices',
+    label: say('simulated_prices'),
     simulated: true,
     recorded: false,
     minimumSources: 3,

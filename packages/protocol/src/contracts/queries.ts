@@ -4,7 +4,8 @@ import type { OwnerId } from '../ledger/owners.ts'
 import type { MarketState } from '../markets/markets.ts'
 import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderId, OrderKind, Side, TimeInForce } from '../markets/orderWords.ts'
-import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
+import type { RejectionFacts } from '../rejections/rejections.ts'
 import type {
   AmendContractOrder,
   ClosePosition,

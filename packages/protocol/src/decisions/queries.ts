@@ -1,5 +1,6 @@
 import type { OperatorId, OperatorRole } from '../operators/roles.ts'
-import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
+import type { RejectionFacts } from '../rejections/rejections.ts'
 import type { Decide } from './commands.ts'
 
 export interface OperatorView {

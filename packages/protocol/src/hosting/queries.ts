@@ -1,7 +1,8 @@
 import type { Amount, Timestamp } from '@touchstone/quantities'
 import type { AssetId } from '../ledger/assets.ts'
 import type { OwnerId } from '../ledger/owners.ts'
-import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
+import type { RejectionFacts } from '../rejections/rejections.ts'
 import type { HostingOrderId } from './commands.ts'
 import type { FrozenHostingTerms, HostingProductId, HostingTerms } from './terms.ts'
 

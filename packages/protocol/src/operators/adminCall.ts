@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Rejection } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
 import type { OperatorRole } from './roles.ts'
 
 /**

@@ -6,7 +6,8 @@ import type { OrderConditions } from '../markets/orderConditions.ts'
 import type { OrderState } from '../markets/orderState.ts'
 import type { OrderId, OrderKind, SelfTradePrevention, Side, TimeInForce } from '../markets/orderWords.ts'
 import type { MarketUnits } from '../markets/units.ts'
-import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
+import type { RejectionFacts } from '../rejections/rejections.ts'
 import type { AmendOrder, PlaceBracket, PlaceOneCancelsOther, PlaceOrder } from './commands.ts'
 
 export interface OrderView extends OrderConditions {

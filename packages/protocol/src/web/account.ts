@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { LANGUAGES } from './envelope.ts'
 import { text } from './fields.ts'
 
 /** Empty fields are accepted here; the handler refuses them with the product's own sentence. */
@@ -186,6 +187,8 @@ export const getInfo = defineCall({
     usdt: z.string(),
     country: z.string(),
     demo: z.boolean(),
+    /** In which messages are sent, and which pages show after a login. */
+    language: z.enum(LANGUAGES),
     kyc: z.object({ junior: z.string(), senior: z.string(), address: z.string() }),
     credit: z.number(),
     /** Spot fees of this customer in this world, for orders accepted from now on. */
@@ -301,7 +304,21 @@ export const delSession = defineCall({
   data: z.object({}),
 })
 
+export const setLanguage = defineCall({
+  name: 'setLanguage',
+  method: 'POST',
+  access: 'token',
+  inDemo: 'open',
+  group: 'other',
+  summary: 'The language of this account: of its messages, and of the pages after a login',
+  silent: true,
+  extra: true,
+  request: z.object({ language: z.enum(LANGUAGES) }),
+  data: z.object({}),
+})
+
 export const ACCOUNT_CALLS = {
+  setLanguage,
   getTelCode,
   getCode,
   reg_checkcode: regCheckcode,

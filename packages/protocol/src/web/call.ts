@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Rejection } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
 
 /** public: anyone · token: a session is needed · optional: answers more with a session. */
 export type Access = 'public' | 'token' | 'optional'

@@ -24,10 +24,11 @@ export const getTextsList = defineCall({
   method: 'GET',
   access: 'public',
   inDemo: 'open',
-  summary: 'Titles of texts of one type; with a keyword those that say it, the best match first',
+  summary:
+    'Titles of texts of one type, or of all that are read on pages of their own; with a keyword those that say it, the best match first',
   silent: true,
   request: z.object({
-    type: z._default(z.enum(TEXT_TYPES), 'help'),
+    type: z._default(z.enum([...TEXT_TYPES, 'all']), 'help'),
     keyword: z._default(text(80), ''),
     category: z._default(text(40), ''),
     page,
@@ -37,6 +38,7 @@ export const getTextsList = defineCall({
     z.object({
       id: z.number(),
       title: z.string(),
+      type: z.enum(TEXT_TYPES),
       /** A word of the type's own, such as "account" or "trading" among help articles; "" where there is none. */
       category: z.string(),
       /** The words around the keyword, as plain text; without one the text's own sentence about itself, or "". */

@@ -60,6 +60,8 @@ export const getAccountLog = defineCall({
     type: z.optional(text(24)),
     /** Only rows of this entry of the log. */
     sequence: z.optional(whole(1, 999_999_999_999_999)),
+    /** Only rows about the order, withdrawal, loan … of this number. */
+    ref: z.optional(whole(1, 999_999_999_999_999)),
     ...datedPage,
   }),
   /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position. */

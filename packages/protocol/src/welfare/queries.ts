@@ -1,6 +1,7 @@
 import type { Amount } from '@touchstone/quantities'
 import type { OwnerId } from '../ledger/owners.ts'
-import type { Rejection, RejectionFacts } from '../rejections/rejections.ts'
+import type { Rejection } from '../rejections/rejectionCodes.ts'
+import type { RejectionFacts } from '../rejections/rejections.ts'
 import type { CampaignId } from '../rewards/terms.ts'
 import type { WelfareConditionKind, WelfareTerms } from './terms.ts'
 

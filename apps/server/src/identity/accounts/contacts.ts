@@ -15,9 +15,9 @@ export function contactBook(database: Kysely<Database>): MessagesOptions['contac
   return async (userId) => {
     const user = await database
       .selectFrom('users')
-      .select(['email', 'phone', 'anti_phishing'])
+      .select(['email', 'phone', 'anti_phishing', 'language'])
       .where('id', '=', userId)
       .executeTakeFirst()
-    return user && { recipients: contactsOf(user), word: user.anti_phishing }
+    return user && { recipients: contactsOf(user), word: user.anti_phishing, language: user.language }
   }
 }

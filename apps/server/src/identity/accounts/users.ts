@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Language } from '@touchstone/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
-import type { Recipient } from '../../mail/messages.ts'
+import type { Addressed, Recipient } from '../../mail/messages.ts'
 import type { AccountName } from '../names/accountName.ts'
 import type { UsersTable } from '../schema/schema.ts'
 
@@ -14,19 +15,21 @@ export interface NewUser {
   readonly country: string
   readonly passwordHash: string
   readonly invitedBy: string | null
+  /** Default: English. */
+  readonly language?: Language
 }
 
 export interface Users {
   find(name: AccountName): Promise<User | undefined>
-  /** The anti-phishing word of an account; undefined: there is none. Always one row, so that both take the same time. */
-  wordOf(name: AccountName): Promise<string | undefined>
+  /** How the account of that name is written to; undefined: there is none. Always one row, so that both take the same time. */
+  addressed(name: AccountName): Promise<Addressed | undefined>
   byId(id: string): Promise<User>
   /** The user whose invitation code this is, in any case. */
   inviter(code: string): Promise<string | undefined>
   /** The new user's id, with an owner still to be opened in the real world; undefined when the name is taken. */
   add(user: NewUser): Promise<string | undefined>
   /** A new guest, with an owner still to be opened in the demo world. */
-  addGuest(): Promise<string>
+  addGuest(language: Language): Promise<string>
   remove(id: string): Promise<void>
   setPassword(id: string, passwordHash: string): Promise<void>
   /** False when one is set already. */
@@ -36,6 +39,7 @@ export interface Users {
   setContact(id: string, contact: AccountName): Promise<boolean>
   /** '' removes it. */
   setAntiPhishing(id: string, word: string): Promise<void>
+  setLanguage(id: string, language: Language): Promise<void>
 }
 
 /** Letters and digits that are not mistaken for one another. */
@@ -47,10 +51,12 @@ const UNKNOWN_COUNTRY = 'ZZ'
 export function createUsers(database: Kysely<Database>, clock: Clock): Users {
   return {
     find: (name) => database.selectFrom('users').selectAll().where(name.kind, '=', name.value).executeTakeFirst(),
-    wordOf: async (name) => {
-      const found = database.selectFrom('users').select('anti_phishing').where(name.kind, '=', name.value)
-      const { word } = await database.selectNoFrom(found.as('word')).executeTakeFirstOrThrow()
-      return word ?? undefined
+    addressed: async (name) => {
+      const found = database.selectFrom('users').where(name.kind, '=', name.value)
+      const { word, language } = await database
+        .selectNoFrom([found.select('anti_phishing').as('word'), found.select('language').as('language')])
+        .executeTakeFirstOrThrow()
+      return word === null || language === null ? undefined : { word, language }
     },
     byId: (id) => database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     inviter: async (code) => {
@@ -74,9 +80,9 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
         }
       }
     },
-    addGuest: async () => {
+    addGuest: async (language) => {
       const id = randomUUID()
-      await insertGuest(database, id, clock.now())
+      await insertGuest(database, id, language, clock.now())
       return id
     },
     remove: async (id) => {
@@ -109,6 +115,9 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
     setAntiPhishing: async (id, word) => {
       await database.updateTable('users').set({ anti_phishing: word }).where('id', '=', id).execute()
     },
+    setLanguage: async (id, language) => {
+      await database.updateTable('users').set({ language }).where('id', '=', id).execute()
+    },
   }
 }
 
@@ -122,13 +131,17 @@ export function recipientOf(user: Pick<User, 'email' | 'phone'>): Recipient {
   return user.phone === null ? { channel: 'email', to: user.email ?? '' } : { channel: 'sms', to: user.phone }
 }
 
+export function addressedOf({ language, anti_phishing: word }: Pick<User, 'language' | 'anti_phishing'>): Addressed {
+  return { language, word }
+}
+
 /** Every name the person can log in with. */
 export function namesOf({ email, phone }: Pick<User, 'email' | 'phone'>): string[] {
   return [email, phone].filter((name) => name !== null)
 }
 
 async function insertUser(database: Kysely<Database>, id: string, user: NewUser, now: number): Promise<void> {
-  const { name, country, passwordHash, invitedBy } = user
+  const { name, country, passwordHash, invitedBy, language = 'en' } = user
   const phone = name.kind === 'phone' ? name : null
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -143,6 +156,7 @@ async function insertUser(database: Kysely<Database>, id: string, user: NewUser,
         password_hash: passwordHash,
         invitation_code: newInvitationCode(),
         invited_by: invitedBy,
+        language,
         created_at: now,
       })
       .execute()
@@ -150,7 +164,7 @@ async function insertUser(database: Kysely<Database>, id: string, user: NewUser,
   })
 }
 
-async function insertGuest(database: Kysely<Database>, id: string, now: number): Promise<void> {
+async function insertGuest(database: Kysely<Database>, id: string, language: Language, now: number): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('users')
@@ -165,6 +179,7 @@ async function insertGuest(database: Kysely<Database>, id: string, now: number):
         password_hash: null,
         invitation_code: null,
         invited_by: null,
+        language,
         created_at: now,
       })
       .execute()

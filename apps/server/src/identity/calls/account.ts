@@ -25,7 +25,7 @@ function feeTierOf({ core }: WorldPort, owner: OwnerId): CallData<'getInfo'>['fe
   return { tier, name: `Tier ${tier}`, makerRate: ppmToFraction(makerPpm), takerRate: ppmToFraction(takerPpm) }
 }
 
-export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCode' | 'getInfo'> {
+export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCode' | 'getInfo' | 'setLanguage'> {
   const { users, worlds, payoutSettings, verification } = services
   const telCodes = COUNTRIES.map(({ code, iso, country }) => ({ code, iso, country }))
   return {
@@ -48,11 +48,17 @@ export function infoHandlers(services: IdentityServices): CallHandlers<'getTelCo
         usdt: availableUsdt(worlds[world], owner),
         country: user.country,
         demo: world === 'demo',
+        language: user.language,
         kyc: await verification.kyc(userId),
         credit: await verification.credit(userId),
         feeTier: feeTierOf(worlds[world], owner),
         unread: 0,
       }
+    },
+
+    setLanguage: async ({ language }, context) => {
+      await users.setLanguage(sessionOf(context).userId, language)
+      return {}
     },
   }
 }

@@ -2,14 +2,8 @@ import type { CallRequest } from '@touchstone/protocol'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { refuseInDemo } from '../../gateway/refuseInDemo.ts'
-import {
-  alreadyBoundMessage,
-  alreadyRegisteredMessage,
-  type CodePurpose,
-  codeMessage,
-  type Recipient,
-} from '../../mail/messages.ts'
-import { recipientOf } from '../accounts/users.ts'
+import { type Addressed, type CodePurpose, codeMessage, insteadOfCode, type Recipient } from '../../mail/messages.ts'
+import { addressedOf, recipientOf } from '../accounts/users.ts'
 import type { AttemptKey } from '../limits/attempts.ts'
 import { takeRate } from '../limits/limits.ts'
 import type { Limit } from '../limits/policy.ts'
@@ -28,12 +22,14 @@ type Request = CallRequest<'getCode'>
 interface Delivery {
   readonly recipient: Recipient
   readonly target: CodeTarget
-  readonly send: 'code' | 'already_registered' | 'already_bound' | 'nothing'
-  /** The recipient's own word against forged mail; nobody else learns a customer's. */
-  readonly word: string
+  readonly send: 'code' | 'alreadyRegistered' | 'alreadyBound' | 'nothing'
+  /** The recipient's own word and language, else those of the page; nobody else learns a customer's. */
+  readonly addressed: Addressed
   /** The counters in which the code counts as a try, each with its limit. */
   readonly counts: readonly (readonly [AttemptKey, Limit])[]
 }
+
+const stranger = ({ lang }: CallContext): Addressed => ({ language: lang, word: '' })
 
 function recipientOfName(name: AccountName): Recipient {
   return { channel: name.kind === 'phone' ? 'sms' : 'email', to: name.value }
@@ -54,13 +50,13 @@ async function deliveryFor(
 ): Promise<Delivery> {
   const { users } = services
   const name = readAccountName(account, telCode, telCode ? 'phone_empty' : 'account_empty')
-  const word = await users.wordOf(name)
+  const own = await users.addressed(name)
   const recipient = recipientOfName(name)
-  const known = purpose === 'register' ? 'already_registered' : 'code'
+  const known = purpose === 'register' ? 'alreadyRegistered' : 'code'
   const unknown = purpose === 'register' ? 'code' : 'nothing'
   const target = { purpose, account: name.value }
   const counts = countsFor(services, name.value, await loginOrigin(services, name, context))
-  return { recipient, target, send: word === undefined ? unknown : known, word: word ?? '', counts }
+  return { recipient, target, send: own ? known : unknown, addressed: own ?? stranger(context), counts }
 }
 
 /**
@@ -72,16 +68,23 @@ async function deliveryToNewContact(
   purpose: 'bindphone' | 'bindemail',
   { account, telCode }: Request,
   userId: string,
+  context: CallContext,
 ): Promise<Delivery> {
   const contact = readNewContact(purpose === 'bindphone' ? 'phone' : 'email', account, telCode ?? '')
   const other = await users.find(contact)
   const target = newContactCode(purpose, contact.value, userId)
-  const send = other ? 'already_bound' : 'code'
+  const send = other ? 'alreadyBound' : 'code'
   const counts = [
     [['code in session', userId], policy.code.perAccount],
     [['code to bind', contact.value], policy.code.perAccount],
   ] as const
-  return { recipient: recipientOfName(contact), target, send, word: other?.anti_phishing ?? '', counts }
+  return {
+    recipient: recipientOfName(contact),
+    target,
+    send,
+    addressed: other ? addressedOf(other) : stranger(context),
+    counts,
+  }
 }
 
 /** A code for a change of one's own account goes to the account of the session, even if the call names another. */
@@ -96,7 +99,7 @@ async function deliveryToSelf(
     recipient: recipientOf(user),
     target: ownCode(purpose, user),
     send: 'code',
-    word: user.anti_phishing,
+    addressed: addressedOf(user),
     counts,
   }
 }
@@ -109,7 +112,8 @@ function deliveryOf(services: IdentityServices, request: Request, context: CallC
     return deliveryFor(services, type, request, context)
   if (!session) throw new Refusal('please_log_in')
   refuseInDemo(session)
-  if (type === 'bindphone' || type === 'bindemail') return deliveryToNewContact(services, type, request, session.userId)
+  if (type === 'bindphone' || type === 'bindemail')
+    return deliveryToNewContact(services, type, request, session.userId, context)
   return deliveryToSelf(services, type, session.userId)
 }
 
@@ -128,12 +132,11 @@ export function codeHandlers(services: IdentityServices): CallHandlers<'getCode'
   const { mail, attempts, codes, policy } = services
   const send = async (request: Request, context: CallContext) => {
     const delivery = await deliveryOf(services, request, context)
-    const { recipient, send: what, target, word } = delivery
+    const { recipient, send: what, target, addressed } = delivery
     if (!mail.accepts(recipient.channel)) throw new Refusal('text_messages_missing')
     const code = await issue(services, delivery)
-    if (what === 'code') mail.send(codeMessage(recipient, target.purpose, code, policy.code.ttlMs / 60_000, word))
-    if (what === 'already_registered') mail.send(alreadyRegisteredMessage(recipient, word))
-    if (what === 'already_bound') mail.send(alreadyBoundMessage(recipient, word))
+    if (what === 'code') mail.send(codeMessage(recipient, addressed, target.purpose, code, policy.code.ttlMs / 60_000))
+    else if (what !== 'nothing') mail.send(insteadOfCode(recipient, addressed, what))
     return { ttl: policy.code.ttlMs / 1_000, resendAfter: policy.code.resendMs / 1_000 }
   }
   return {

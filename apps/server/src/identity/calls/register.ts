@@ -68,7 +68,7 @@ export function registerHandlers(services: IdentityServices): CallHandlers<'user
     if (!(await codes.use(target, request.code))) throw new Refusal('code_wrong')
     try {
       const passwordHash = await passwords.hash(request.password)
-      const userId = await addUser(services, { name, country, passwordHash, invitedBy })
+      const userId = await addUser(services, { name, country, passwordHash, invitedBy, language: context.lang })
       await registrations.tell(userId)
       logger.info({ event: 'registered', userId, mode: name.kind, country }, 'an account was opened')
       return { token_h5: await openSession(services, userId, context, 'register') }

@@ -1,4 +1,4 @@
-import type { World } from '@touchstone/protocol'
+import type { Language, World } from '@touchstone/protocol'
 import type { ColumnType, Generated } from 'kysely'
 import type { Millis } from '../../database/columns.ts'
 import type { SecurityTables } from './securitySchema.ts'
@@ -27,6 +27,8 @@ export interface UsersTable {
   created_at: Millis
   /** A word of the customer's own that stands in every mail, '' when none. */
   anti_phishing: Generated<string>
+  /** Of messages, and of the pages after a login. */
+  language: Generated<Language>
   /** No new sessions, by decision of operators. */
   login_frozen: Generated<boolean>
   /** The holder froze the account; lifted by review. */

@@ -1,4 +1,4 @@
-import type { AssetDefinition, CoreQueries, HostingProductView } from '@touchstone/protocol'
+import { type AssetDefinition, type CoreQueries, type HostingProductView, say } from '@touchstone/protocol'
 import { type Amount, formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 
@@ -8,9 +8,7 @@ const COVERAGE_DECIMALS = 6
 const COVERAGE_UNIT = 1_000_000n
 
 /** Where returns come from, as every page says it. */
-export const SOURCE =
-  'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. ' +
-  'Customers’ money is not used for it, and nothing beyond what is set aside is promised.'
+export const SOURCE = say('hosting_source')
 
 /** In which everything is hosted. Throws Refusal('unknown_asset') where there is none. */
 export function hostingAsset(core: HostingCore): AssetDefinition {

@@ -1,5 +1,8 @@
 import type { CallData, HostingTerms, SomeQueries } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
+import { markdownTable } from '../../trading/terms/markdownTable.ts'
+import type { ServerWords } from '../../words/english.ts'
+import type { Say } from '../../words/formatMessage.ts'
 
 type PublicTerms = CallData<'getParam'>['hosting']
 type Core = SomeQueries<{ hosting: 'products' }>
@@ -28,24 +31,19 @@ const PPM_OF_PERCENT = 10_000
 const percent = (ppm: number) => `${ppm / PPM_OF_PERCENT} %`
 
 /** The products in force as a table, for the text of the terms. */
-export function termsTable(core: Core): string {
+export function termsTable(core: Core, words: ServerWords['figures']['hosting'], say: Say): string {
   const products = core.hosting.products().map(({ terms }) => terms)
-  if (products.length === 0) return 'No product is offered now.'
-  const rows = products.map(({ name, cycleDays, dailyRatePpm, min, max, earlyLossPpm, redemptionDays, state }) => {
-    const cells = [
-      name.replaceAll('|', '\\|'),
-      cycleDays,
-      percent(dailyRatePpm),
-      min,
-      max,
-      percent(earlyLossPpm),
-      redemptionDays,
-    ]
-    return `| ${cells.join(' | ')} | ${state} |`
-  })
-  return [
-    '| Product | Days | Return a day | Minimum | Maximum | Early redemption costs | takes days | Sale |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  if (products.length === 0) return words.none
+  const rows = products.map(({ name, cycleDays, dailyRatePpm, min, max, earlyLossPpm, redemptionDays, state }) => [
+    name.replaceAll('|', '\\|'),
+    cycleDays,
+    percent(dailyRatePpm),
+    min,
+    max,
+    percent(earlyLossPpm),
+    redemptionDays,
+    say(words.states, { state }),
+  ])
+  const { product, days, rate, min, max, loss, takes, sale } = words
+  return markdownTable([product, days, rate, min, max, loss, takes, sale], rows)
 }

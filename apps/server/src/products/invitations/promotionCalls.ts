@@ -1,4 +1,4 @@
-import type { CallData, OwnerId } from '@touchstone/protocol'
+import { type CallData, type OwnerId, say } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { dayText } from '../../clock/dayText.ts'
 import { type CallContext, type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
@@ -47,7 +47,7 @@ function linkOf({ publicOrigin }: PromotionParts, { origin }: CallContext, code:
   return `${publicOrigin ?? origin}/register?code=${code}`
 }
 
-const UNVERIFIED = 'Commissions are paid once your junior verification is approved'
+const UNVERIFIED = say('commission_unverified')
 
 /** The caller's invitation code, the income of each level, and the income by day. */
 export function promotionCalls(parts: PromotionParts) {

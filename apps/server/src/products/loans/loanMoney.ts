@@ -1,11 +1,9 @@
-import type { AssetDefinition, CoreQueries } from '@touchstone/protocol'
+import { type AssetDefinition, type CoreQueries, say } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 
 /** Where lent money comes from, as every page says it. */
-export const SOURCE =
-  'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never ' +
-  'lent, and what is lent does not count as a reserve.'
+export const SOURCE = say('loan_source')
 
 /** In which everything is lent. Throws Refusal('unknown_asset') where there is none. */
 export function loanAsset(core: Pick<CoreQueries, 'assets' | 'loans'>): AssetDefinition {

@@ -1,13 +1,11 @@
-import type { AssetDefinition, AssetId, CoreQueries, OfferingView } from '@touchstone/protocol'
+import { type AssetDefinition, type AssetId, type CoreQueries, type OfferingView, say } from '@touchstone/protocol'
 import { type Amount, formatPlain, parseDecimal } from '@touchstone/quantities'
 import { Refusal } from '../../errors/refusal.ts'
 
 export type NewCoinCore = Pick<CoreQueries, 'assets' | 'newCoins' | 'reference' | 'spot'>
 
 /** Where coins and money are, as every page says it. */
-export const SOURCE =
-  'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the ' +
-  'coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.'
+export const SOURCE = say('coin_source')
 
 function assetBy(core: Pick<CoreQueries, 'assets'>, wanted: AssetId | undefined): AssetDefinition {
   const asset = core.assets().find(({ id }) => id === wanted)

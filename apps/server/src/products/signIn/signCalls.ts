@@ -1,5 +1,5 @@
 import { dayBegins } from '@touchstone/core/formulas'
-import { type CallData, SIGN_IN_CAMPAIGN, type SignCycleView } from '@touchstone/protocol'
+import { type CallData, SIGN_IN_CAMPAIGN, type SignCycleView, say } from '@touchstone/protocol'
 import { type Amount, formatPlain } from '@touchstone/quantities'
 import { dayText } from '../../clock/dayText.ts'
 import { type CallHandlers, sessionOf } from '../../gateway/callContext.ts'
@@ -21,7 +21,7 @@ const CLOSED: Sign = {
   today: 0,
   nextDay: 0,
   left: '0',
-  condition: 'Rewards are not offered now',
+  condition: say('rewards_closed'),
   conditions: [],
 }
 

@@ -1,21 +1,18 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { TAGS } from '../../words/tags.ts'
 import { BALANCE_COLUMNS, type Cells, type Column, ENTRY_COLUMNS, PAGE, ROWS_A_PAGE } from '../statementLayout.ts'
-import { MONEY_WORDS } from '../statementWords.ts'
+import { FONTS } from './fonts.ts'
 import type { Paper } from './pdfBoundary.ts'
-
-const find = createRequire(import.meta.url)
-/** Latin, Greek, Cyrillic, Arabic, Hebrew and more; embedded as far as it is used. */
-const PLAIN = find.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
-const BOLD = find.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
+import { visualRuns } from './visualRuns.ts'
 
 const INK = '#1a1d21'
 const SOFT = '#5b636d'
 const WARN = '#9a5b00'
 const LINE = '#d5d9de'
 const TEXT_SIZE = 7.5
-const TITLE = 'Account statement'
-const NOTHING = 'Nothing happened in this period.'
+const NAME = 'Touchstone'
+/** Between the name of the house, the title and the kind of money. */
+const HEAD_GAP = 24
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -25,38 +22,7 @@ interface Ink {
   readonly size?: number
 }
 
-function write(
-  doc: Doc,
-  text: string,
-  x: number,
-  y: number,
-  { bold = false, color = INK, size = TEXT_SIZE }: Ink = {},
-) {
-  doc.font(bold ? BOLD : PLAIN, size)
-  doc.fillColor(color).text(text, x, y, { lineBreak: false })
-}
-
-function writeRow(doc: Doc, columns: readonly Column[], cells: Cells, y: number, ink: Ink = {}): void {
-  doc.font(ink.bold ? BOLD : PLAIN, TEXT_SIZE)
-  columns.forEach(({ at, width, end }, place) => {
-    const text = cells[place] ?? ''
-    if (text !== '') write(doc, text, end ? at + width - doc.widthOfString(text) : at, y, ink)
-  })
-}
-
-function writeHead(doc: Doc, columns: readonly Column[], y: number): void {
-  const titles = columns.map(({ title }) => title)
-  writeRow(doc, columns, titles, y, { bold: true, color: SOFT })
-  const under = y + PAGE.row - 3
-  doc
-    .moveTo(PAGE.margin, under)
-    .lineTo(PAGE.width - PAGE.margin, under)
-    .lineWidth(0.5)
-    .strokeColor(LINE)
-    .stroke()
-}
-
-/** Pages of equal lines, each page with the same head and foot. */
+/** Pages of equal lines, each page with the same head and foot; mirrored where the language is written from right to left. */
 export class StatementPages {
   readonly #doc: Doc
   readonly #paper: Paper
@@ -71,16 +37,16 @@ export class StatementPages {
       layout: 'landscape',
       margin: 0,
       autoFirstPage: false,
-      lang: 'en',
-      font: PLAIN,
-      info: { Title: TITLE, CreationDate: new Date(paper.madeAt) },
+      lang: TAGS[paper.language],
+      font: FONTS[paper.language].plain,
+      info: { Title: paper.title, CreationDate: new Date(paper.madeAt) },
     })
     this.#writeSummary()
   }
 
   /** One entry. */
   add(cells: Cells): void {
-    writeRow(this.#doc, ENTRY_COLUMNS, cells, this.#next(ENTRY_COLUMNS))
+    this.#writeRow(ENTRY_COLUMNS, cells, this.#next(ENTRY_COLUMNS))
   }
 
   /** The parts of the file that are finished; they are no longer in memory then. */
@@ -100,18 +66,17 @@ export class StatementPages {
   }
 
   #writeSummary(): void {
-    const doc = this.#doc
-    const { lines, balances, hasEntries } = this.#paper
+    const { lines, balances, hasEntries, nothing } = this.#paper
     lines.forEach((line, place) => {
-      write(doc, line, PAGE.margin, this.#next(undefined), place === 0 ? { bold: true, size: 9 } : { size: 8.5 })
+      this.#write(line, PAGE.margin, this.#next(undefined), place === 0 ? { bold: true, size: 9 } : { size: 8.5 })
     })
     this.#next(undefined)
-    writeHead(doc, BALANCE_COLUMNS, this.#next(undefined))
-    for (const cells of balances) writeRow(doc, BALANCE_COLUMNS, cells, this.#next(BALANCE_COLUMNS))
+    this.#writeHead(BALANCE_COLUMNS, this.#next(undefined))
+    for (const cells of balances) this.#writeRow(BALANCE_COLUMNS, cells, this.#next(BALANCE_COLUMNS))
     this.#next(undefined)
     const head = this.#next(undefined)
-    if (hasEntries) writeHead(doc, ENTRY_COLUMNS, head)
-    else write(doc, NOTHING, PAGE.margin, head, { color: SOFT })
+    if (hasEntries) this.#writeHead(ENTRY_COLUMNS, head)
+    else this.#write(nothing, PAGE.margin, head, { color: SOFT })
   }
 
   /** The height of the next line. `head`: drawn above the first line of each new page. */
@@ -121,19 +86,63 @@ export class StatementPages {
   }
 
   #begin(head: readonly Column[] | undefined): void {
-    const doc = this.#doc
-    const { money, range, pages } = this.#paper
+    const { title, money, range, pages } = this.#paper
+    const number = pages[this.#page] ?? ''
     this.#page++
     this.#row = 0
-    doc.addPage()
-    write(doc, 'Touchstone', PAGE.margin, 28, { bold: true, size: 13 })
-    write(doc, TITLE, PAGE.margin + 96, 31, { size: 10 })
-    if (money !== 'real') write(doc, MONEY_WORDS[money], PAGE.margin + 230, 32, { bold: true, color: WARN, size: 9 })
-    if (head) writeHead(doc, head, PAGE.top - PAGE.row - 4)
+    this.#doc.addPage()
+    const name = this.#write(NAME, PAGE.margin, 28, { bold: true, size: 13 })
+    const titled = this.#write(title, PAGE.margin + name + HEAD_GAP, 31, { size: 10 })
+    const after = PAGE.margin + name + titled + 2 * HEAD_GAP
+    this.#write(money, after, 32, { bold: true, color: WARN, size: 9 })
+    if (head) this.#writeHead(head, PAGE.top - PAGE.row - 4)
     const foot = PAGE.height - PAGE.bottom + 18
-    write(doc, range, PAGE.margin, foot, { color: SOFT })
-    const number = `Page ${this.#page} of ${pages}`
-    doc.font(PLAIN, TEXT_SIZE)
-    write(doc, number, PAGE.width - PAGE.margin - doc.widthOfString(number), foot, { color: SOFT })
+    this.#write(range, PAGE.margin, foot, { color: SOFT })
+    this.#write(number, PAGE.width - PAGE.margin, foot, { color: SOFT }, true)
+  }
+
+  #writeRow(columns: readonly Column[], cells: Cells, y: number, ink: Ink = {}): void {
+    columns.forEach(({ at, width, end = false }, place) => {
+      this.#write(cells[place] ?? '', end ? at + width : at, y, ink, end)
+    })
+  }
+
+  #writeHead(columns: readonly Column[], y: number): void {
+    const titles = columns.map(({ name }) => this.#paper.columns[name])
+    this.#writeRow(columns, titles, y, { bold: true, color: SOFT })
+    const under = y + PAGE.row - 3
+    this.#doc
+      .moveTo(PAGE.margin, under)
+      .lineTo(PAGE.width - PAGE.margin, under)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke()
+  }
+
+  /**
+   * One line of text; returns its width. `x`: its start, or with `end` its end, counted from the side where reading begins.
+   * Each run of one direction is drawn by itself, from left to right as it is seen.
+   */
+  #write(
+    text: string,
+    x: number,
+    y: number,
+    { bold = false, color = INK, size = TEXT_SIZE }: Ink,
+    end = false,
+  ): number {
+    if (text === '') return 0
+    const doc = this.#doc
+    const { plain, bold: heavy, rightToLeft } = FONTS[this.#paper.language]
+    doc.font(bold ? heavy : plain, size)
+    const runs = visualRuns(text, rightToLeft).map((run) => ({ run, width: doc.widthOfString(run) }))
+    const whole = runs.reduce((sum, { width }) => sum + width, 0)
+    let left = end ? x - whole : x
+    if (rightToLeft) left = PAGE.width - left - whole
+    doc.fillColor(color)
+    for (const { run, width } of runs) {
+      doc.text(run, left, y, { lineBreak: false })
+      left += width
+    }
+    return whole
   }
 }

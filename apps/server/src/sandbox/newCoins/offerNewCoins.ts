@@ -1,4 +1,4 @@
-import type { AssetId, OfferingView, OperatorAction } from '@touchstone/protocol'
+import { type AssetId, type OfferingView, type OperatorAction, say } from '@touchstone/protocol'
 import { powerOfTen, type Timestamp } from '@touchstone/quantities'
 import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
 import { FIRST_NUMBER, openFrom, sandboxAsset, sandboxMarket, sandboxTerms, type Times } from './sandboxCoin.ts'
@@ -12,7 +12,7 @@ function offer(coin: number, quote: AssetId, times: Times): OperatorAction[] {
       type: 'ListSpotMarket',
       definition: sandboxMarket(coin, quote),
       state: 'halted',
-      reason: 'The coin is not listed yet.',
+      reason: say('coin_not_listed'),
     },
     { type: 'SetOffering', terms: sandboxTerms(coin, times) },
   ]

@@ -13,7 +13,7 @@ import type { LiveWorld } from '../../live/liveWorld.ts'
 import { FILLS } from '../../products/fills.ts'
 import { TRADED } from '../../products/products.ts'
 import { startProducts } from '../../products/startProducts.ts'
-import { STATEMENT_WORDS } from '../../products/statementWords.ts'
+import { statementWords } from '../../products/statementWords.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
 import { testSession } from '../../projector/testing/callContext.ts'
 import { TEST_START_MS, TestWorld } from '../../projector/testing/testWorld.ts'
@@ -95,7 +95,7 @@ export class TradingOffice extends TestGateway {
     const statements = createStatements({
       past,
       sandbox: { real: true, demo: true },
-      words: STATEMENT_WORDS,
+      words: statementWords,
       now,
       pdf: pdfHere(),
       onProblem: (error) => void broken.push(error),

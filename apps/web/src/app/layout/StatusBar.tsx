@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useConnection, useStatus } from '../../shared/live/useLive.ts'
-import { useSetting } from '../../shared/site/useSite.ts'
+import { useFeedLabel } from '../../shared/site/useSite.ts'
 import { SupportLink } from './SupportLink.tsx'
 import { shellTexts } from './texts.ts'
 import { useOnline } from './useOnline.ts'
@@ -32,7 +32,7 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
   const state = useConnection()
   const condition = conditionOf(state, useOnline())
   const status = useStatus()
-  const setting = useSetting()
+  const feed = useFeedLabel()
   return (
     <section
       aria-label={t('status.label')}
@@ -51,7 +51,7 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
       {status?.storage === 'full' && <span className="text-danger">{t('status.storageFull')}</span>}
       {notice}
       <span className="flex-1" />
-      {setting && !notice && <span>{setting.feedLabel}</span>}
+      {feed !== undefined && !notice && <span>{feed}</span>}
       <HongKongClock />
       <SupportLink />
     </section>

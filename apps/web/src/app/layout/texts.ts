@@ -21,11 +21,7 @@ export const shellTexts = defineTexts('shell', {
     transactionPassword: '@setTransactionPassword',
     signOut: '@signOut',
   },
-  language: {
-    menu: '@language',
-    notTranslated: 'Not translated yet',
-    greyed: 'Grey languages are not translated yet.',
-  },
+  language: { menu: '@language' },
   look: 'Appearance',
   sandbox: {
     label: 'Sandbox',

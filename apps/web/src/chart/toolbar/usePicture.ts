@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
-import { useSetting, useSiteName } from '../../shared/site/useSite.ts'
+import { useFeedLabel, useSetting, useSiteName } from '../../shared/site/useSite.ts'
 import type { ChartHandle } from '../canvas/chartHandle.ts'
 
 export interface PictureSubject {
@@ -14,6 +14,7 @@ export function usePicture(chart: RefObject<ChartHandle | null>, host: RefObject
   const formats = useFormats()
   const site = useSiteName()
   const setting = useSetting()
+  const feed = useFeedLabel() ?? ''
   return async ({ symbol, title, period }: PictureSubject) => {
     const address = chart.current?.picture()
     if (!address || !host.current) return
@@ -25,7 +26,7 @@ export function usePicture(chart: RefObject<ChartHandle | null>, host: RefObject
       site,
       subject: `${title} · ${period}`,
       time: formats.dateTime(now),
-      warning: setting?.features.simulatedPrices || setting?.features.sandbox ? setting.feedLabel : '',
+      warning: setting?.features.simulatedPrices || setting?.features.sandbox ? feed : '',
     }
     const colours = {
       paper: colour('--surface-1'),

@@ -1,6 +1,7 @@
 import type { Formats } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
 import { entryProblemText, isEntryField } from '../../terminal/ticket/entryProblems.ts'
+import { reasonText } from '../../terminal/ticket/reasonText.ts'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import { HIGHEST_LEVERAGE } from './leverageChoice.ts'
 import type { MarketState } from './marketState.ts'
@@ -25,7 +26,7 @@ export function marketStateText(
       return t('problem.settled', { price: formats.decimal(state.price) })
     case 'halted':
     case 'cancel_only':
-      return ticket(`problem.${state.kind}`, { reason: state.reason || ticket('problem.noReason') })
+      return ticket(`problem.${state.kind}`, { reason: reasonText(state.reason, ticket) })
   }
 }
 

@@ -4,6 +4,8 @@ export const helpTexts = defineTexts('help', {
   title: '@helpCentre',
   lead: 'Answers to common questions, and how everything here works.',
   search: 'Search the help centre',
+  /** Heading of the texts that the search of the whole site has found. */
+  texts: 'Help and texts',
   clear: 'Clear the search',
   failed: 'The articles could not be loaded.',
   none: 'No articles yet.',

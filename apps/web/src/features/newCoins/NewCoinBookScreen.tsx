@@ -5,6 +5,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
+import { useSentence } from '../../shared/said/said.ts'
 import { newCoinBookTexts } from './bookTexts.ts'
 import { BookFigures } from './components/BookFigures.tsx'
 import { BookHistory } from './components/BookHistory.tsx'
@@ -44,6 +45,7 @@ export function NewCoinBookScreen() {
 
 function Book({ id }: { readonly id: string }) {
   const t = useTexts(newCoinBookTexts)
+  const say = useSentence()
   const answer = useQuery({ ...callQuery('getNewcoinsBook', { id }, { refusal: 'here' }), refetchInterval: FRESH_MS })
   return (
     <Loaded answer={answer} lead={t('failed')} framed waiting={<Waiting />}>
@@ -53,7 +55,7 @@ function Book({ id }: { readonly id: string }) {
           <BookHistory book={book} />
           <Panel className="p-5">
             <h2 className="text-14 font-semibold text-ink-1">{t('where')}</h2>
-            <p className="mt-1 max-w-3xl text-13 text-ink-2">{book.source}</p>
+            <p className="mt-1 max-w-3xl text-13 text-ink-2">{say(book.source)}</p>
           </Panel>
         </div>
       )}

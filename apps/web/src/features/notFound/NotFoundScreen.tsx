@@ -1,5 +1,6 @@
-import { buttonClass } from '@touchstone/ui'
+import { Button, buttonClass } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { openPalette } from '../../shared/palette/paletteStore.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { askedPath } from '../../shared/routing/askedPath.ts'
 import { notFoundTexts } from './texts.ts'
@@ -20,6 +21,9 @@ export function NotFoundScreen() {
           <AppLink to="/market" className={buttonClass('secondary')}>
             {t('market')}
           </AppLink>
+          <Button tone="secondary" onClick={openPalette}>
+            {t('search')}
+          </Button>
         </div>
       </div>
     </div>

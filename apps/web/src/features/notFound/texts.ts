@@ -6,4 +6,5 @@ export const notFoundTexts = defineTexts('notFound', {
   askedNothing: 'The address may have a typing error.',
   home: '@home',
   market: '@markets',
+  search: '@search',
 })

@@ -36,26 +36,33 @@ export function LedgerFilters({ question, words }: { readonly question: LedgerQu
         options={words.types}
         onValueChange={(type) => change({ type })}
       />
-      <SequenceField value={filter.sequence} onValueChange={(sequence) => change({ sequence })} />
+      <NumberField label={t('sequence')} value={filter.sequence} onValueChange={(sequence) => change({ sequence })} />
+      <NumberField label={t('reference')} value={filter.ref} onValueChange={(ref) => change({ ref })} />
     </RecordFilters>
   )
 }
 
-function SequenceField(props: { readonly value: string; readonly onValueChange: (value: string) => void }) {
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
+
+function NumberField({ label, value, onValueChange }: NumberFieldProps) {
   const t = useTexts(recordTexts)
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-12 text-ink-3">
-        {t('sequence')}
+        {label}
       </label>
       <input
         id={id}
         inputMode="numeric"
         maxLength={15}
         placeholder={t('anyEntry')}
-        value={props.value}
-        onChange={(event) => props.onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
         className={`num ${FILTER_CONTROL} w-24`}
       />
     </div>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchField } from '@touchstone/frame'
 import { DataTable, Panel, validPage } from '@touchstone/ui'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
@@ -17,8 +18,13 @@ import { StatementPanel } from './StatementPanel.tsx'
 import { recordTexts } from './texts.ts'
 import { useLedgerFilter } from './useLedgerFilter.ts'
 
-/** `/accountRecord?sequence=123`: the ledger, or the postings of one entry of the log, whenever it was. */
+/** `/accountRecord?sequence=123`, `?ref=45`: the ledger, or the postings of one entry of the log or about one order, whenever they were. */
 export function LedgerScreen() {
+  const asked = [useSearchField('sequence'), useSearchField('ref')].join(' ')
+  return <Ledger key={asked} />
+}
+
+function Ledger() {
   const t = useTexts(recordTexts)
   const formats = useFormats()
   const words = useLedgerWords()
@@ -31,7 +37,7 @@ export function LedgerScreen() {
     placeholderData: keepPreviousData,
   })
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
-  useNewestPage(filter.sequence === '' && page === 1, query.refetch)
+  useNewestPage(filter.sequence === '' && filter.ref === '' && page === 1, query.refetch)
   return (
     <AccountFrame title={t('ledger')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('ledgerNote')}</p>

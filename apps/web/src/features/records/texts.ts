@@ -33,5 +33,11 @@ export const recordTexts = defineTexts('records', {
   balance: 'Balance after',
   reference: 'Reference',
   sequence: '@logSequence',
+  found: {
+    title: 'Your records',
+    entry: 'Entry {number} of the log',
+    about: 'No. {number}',
+    changes: '{count, plural, one {# change of your balances} other {# changes of your balances}}',
+  },
   sequenceWhy: 'Entry {sequence} of the log made this change.',
 })

@@ -14,6 +14,8 @@ export interface LedgerFilter {
   readonly type: string
   /** One entry of the log, whenever it was: the range does not count. */
   readonly sequence: string
+  /** What the entries are about: an order, a withdrawal, a loan …; the range does not count either. */
+  readonly ref: string
 }
 
 export interface LedgerQuestion {
@@ -30,21 +32,25 @@ export interface LedgerQuestion {
 export function useLedgerFilter(): LedgerQuestion {
   const { accounts } = useFeatureLists()
   const sequence = useSearchField('sequence').replace(/\D/g, '')
+  const ref = useSearchField('ref').replace(/\D/g, '')
   const [filter, setFilter] = useState<LedgerFilter>(() => ({
     range: lastDays(FIRST_DAYS, Date.now()),
     account: '',
     currency: '',
     type: '',
     sequence,
+    ref,
   }))
   const [page, setPage] = useState(1)
-  const period = filter.sequence === '' ? rangeMs(filter.range) : undefined
+  const isNumbered = filter.sequence !== '' || filter.ref !== ''
+  const period = isNumbered ? undefined : rangeMs(filter.range)
   const account = accounts.find(({ name }) => name === filter.account)?.name
   const asked: LedgerFields = {
     ...(account && { account }),
     ...(filter.currency !== '' && { currency: filter.currency }),
     ...(filter.type !== '' && { type: filter.type }),
     ...(filter.sequence !== '' && { sequence: filter.sequence }),
+    ...(filter.ref !== '' && { ref: filter.ref }),
     ...(period && { from: String(period.from), to: String(period.to) }),
   }
   return {
@@ -55,6 +61,6 @@ export function useLedgerFilter(): LedgerQuestion {
     },
     page,
     setPage,
-    asked: filter.sequence !== '' || period ? asked : undefined,
+    asked: isNumbered || period ? asked : undefined,
   }
 }

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@touchstone/protocol'
 import { Panel, Switch, THEMES } from '@touchstone/ui'
 import { clsx } from 'clsx'
-import { LANGUAGE_FACTS, langAttribute, OFFERED_LANGUAGES } from '../../shared/i18n/languages.ts'
+import { changeLanguage } from '../../shared/account/changeLanguage.ts'
+import { LANGUAGE_FACTS, langAttribute } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import { customUpDown, DENSITIES, prefer, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
-import { chooseLanguage } from '../../shared/session/sessionStore.ts'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { Choice } from './components/Choice.tsx'
 import { Preference } from './components/Preference.tsx'
@@ -77,25 +77,21 @@ function Languages() {
     <Preference title={t('preferences.language')} note={t('preferences.languageNote')}>
       <fieldset className="grid grid-cols-3 gap-1">
         <legend className="sr-only">{t('preferences.language')}</legend>
-        {LANGUAGES.map((known) => {
-          const offered = OFFERED_LANGUAGES.includes(known)
-          return (
-            <button
-              key={known}
-              type="button"
-              lang={langAttribute(known)}
-              disabled={!offered}
-              aria-pressed={known === language}
-              onClick={() => chooseLanguage(known)}
-              className={clsx(
-                'h-8 rounded-control px-3 text-start text-13 disabled:cursor-not-allowed disabled:text-ink-3/70',
-                known === language ? 'bg-surface-3 font-medium text-ink-1' : 'text-ink-2 hover:bg-surface-2',
-              )}
-            >
-              <bdi>{LANGUAGE_FACTS[known].name}</bdi>
-            </button>
-          )
-        })}
+        {LANGUAGES.map((known) => (
+          <button
+            key={known}
+            type="button"
+            lang={langAttribute(known)}
+            aria-pressed={known === language}
+            onClick={() => changeLanguage(known)}
+            className={clsx(
+              'h-8 rounded-control px-3 text-start text-13',
+              known === language ? 'bg-surface-3 font-medium text-ink-1' : 'text-ink-2 hover:bg-surface-2',
+            )}
+          >
+            <bdi>{LANGUAGE_FACTS[known].name}</bdi>
+          </button>
+        ))}
       </fieldset>
     </Preference>
   )

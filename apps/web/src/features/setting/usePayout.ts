@@ -6,7 +6,7 @@ import { isPin } from '../../shared/account/accountInput.ts'
 import { api, failureText, isCallError } from '../../shared/api/api.ts'
 import { useDraft } from '../../shared/forms/useDraft.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { rejectionWord } from '../../shared/said/rejectionText.ts'
 import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { settingTexts } from './texts.ts'
 

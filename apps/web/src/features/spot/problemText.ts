@@ -1,6 +1,7 @@
 import type { Formats } from '../../shared/format/format.ts'
 import type { Translate } from '../../shared/i18n/texts.ts'
 import { entryProblemText, isEntryField } from '../../terminal/ticket/entryProblems.ts'
+import { reasonText } from '../../terminal/ticket/reasonText.ts'
 import type { TicketTranslate } from '../../terminal/ticket/texts.ts'
 import type { spotTexts } from './texts.ts'
 import type { TicketField, TicketProblem } from './ticketProblems.ts'
@@ -16,9 +17,9 @@ export function problemText(
 ): string {
   switch (problem.kind) {
     case 'market_halted':
-      return ticket('problem.halted', { reason: problem.reason || ticket('problem.noReason') })
+      return ticket('problem.halted', { reason: reasonText(problem.reason, ticket) })
     case 'market_cancel_only':
-      return ticket('problem.cancel_only', { reason: problem.reason || ticket('problem.noReason') })
+      return ticket('problem.cancel_only', { reason: reasonText(problem.reason, ticket) })
     case 'wrong_side':
       return problem.message
     case 'insufficient_balance':

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSentence } from '../../shared/said/said.ts'
 import { useClosedInDemo } from '../acts/useClosedInDemo.ts'
 import type { Security } from '../acts/useSecurity.ts'
 import { ConfirmAct } from '../factors/ConfirmAct.tsx'
@@ -52,6 +53,7 @@ function useColumns(withdraw: (review: Review) => void): readonly Column<Review>
   const t = useTexts(activityTexts)
   const formats = useFormats()
   const closed = useClosedInDemo()
+  const say = useSentence()
   return [
     { key: 'type', header: t('review.type'), cell: ({ type }) => t(`review.types.${type}`) },
     { key: 'time', header: t('time'), cell: ({ time }) => <Num>{formats.dateTime(time)}</Num> },
@@ -60,7 +62,7 @@ function useColumns(withdraw: (review: Review) => void): readonly Column<Review>
       header: t('review.state'),
       cell: ({ state }) => <StateChip tone={TONES[state]} word={t(`review.states.${state}`)} />,
     },
-    { key: 'reason', header: t('review.reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { key: 'reason', header: t('review.reason'), cell: ({ reason }) => <bdi>{say(reason)}</bdi> },
     {
       key: 'act',
       header: <span className="sr-only">{t('act')}</span>,

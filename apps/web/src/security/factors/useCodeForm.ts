@@ -2,7 +2,7 @@ import { useForm } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText, isCallError } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
-import { rejectionWord } from '../../shared/rejections/rejectionText.ts'
+import { rejectionWord } from '../../shared/said/rejectionText.ts'
 import { factorTexts } from './texts.ts'
 
 /** A form of one code of the authenticator app; a wrong code is told at its field, all else above the button. */

@@ -8,13 +8,12 @@ import {
   reactToEnvelope,
 } from '@touchstone/client'
 import { showToast } from '@touchstone/frame'
-import { type Envelope, REJECTIONS, type Rejection } from '@touchstone/protocol'
+import { type Envelope, REJECTION_CODES, type Rejection } from '@touchstone/protocol'
 import { siteConfig } from '../config/siteConfig.ts'
 import { formatsFor } from '../format/format.ts'
 import { LANGUAGE_FACTS } from '../i18n/languages.ts'
-import { textsNow, translationNow } from '../i18n/texts.ts'
-import { rejectionText, rejectionWord } from '../rejections/rejectionText.ts'
-import { rejectionTexts } from '../rejections/texts.ts'
+import { textsNow } from '../i18n/texts.ts'
+import { rejectionText, rejectionWord } from '../said/rejectionText.ts'
 import { reloadSignedOut } from '../session/reloadSignedOut.ts'
 import { askRelogin } from '../session/reloginStore.ts'
 import { session } from '../session/sessionStore.ts'
@@ -23,7 +22,7 @@ import { callTexts } from './texts.ts'
 function told(word: Rejection | undefined, message: string): string {
   const { language } = session()
   const formats = formatsFor(LANGUAGE_FACTS[language].bcp47)
-  return rejectionText(word, message, (figure) => formats.decimal(figure), translationNow(rejectionTexts, language))
+  return rejectionText(word, message, (figure) => formats.decimal(figure), { language })
 }
 
 function translated({ code, message }: Envelope<unknown>): string {
@@ -32,7 +31,7 @@ function translated({ code, message }: Envelope<unknown>): string {
 
 /** The sentence of a refusal that came as data, in the reader's language. `word`: the rejection's, '' when nothing is refused. */
 export function refusalText(word: string, message: string): string {
-  return told(word in REJECTIONS ? (word as Rejection) : undefined, message)
+  return told(word in REJECTION_CODES ? (word as Rejection) : undefined, message)
 }
 
 /** The page's reactions to answers; the page reloads so that nothing of the ended session stays in memory. */

@@ -2,7 +2,7 @@ import type { CallInput } from '@touchstone/protocol'
 import { useCountdown } from '@touchstone/ui'
 import { useState } from 'react'
 import { api, failureText, isCallError } from '../api/api.ts'
-import { rejectionFacts, rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 
 export interface CodeRequest {
   readonly secondsLeft: number
@@ -14,7 +14,7 @@ export interface CodeRequest {
 /** Seconds to wait, when that is why no code was sent. */
 function waitSeconds(error: unknown): number {
   if (!isCallError(error) || rejectionWord(error.code) !== 'code_wait') return 0
-  return Number(rejectionFacts('code_wait', error.envelope.message)?.seconds ?? 0)
+  return Number(/\d+/.exec(error.envelope.message)?.[0] ?? 0)
 }
 
 export function useCode(): CodeRequest {

@@ -1,12 +1,12 @@
 import { useTexts } from '../i18n/texts.ts'
-import { useSetting } from '../site/useSite.ts'
+import { useFeedLabel } from '../site/useSite.ts'
 import { askToExitDemo } from './demoAccount.ts'
 import { demoTexts } from './texts.ts'
 
 /** On every page of the demo account, always in sight: this is not your money. */
 export function DemoBanner() {
   const t = useTexts(demoTexts)
-  const feed = useSetting()?.feedLabel
+  const feed = useFeedLabel()
   return (
     <aside
       aria-label={t('banner')}

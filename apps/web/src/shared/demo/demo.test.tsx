@@ -30,6 +30,7 @@ const PERSON = {
   weixin_nickname: '',
   weixin_account: '',
   usdt: '0',
+  language: 'en' as const,
   country: 'DE',
   demo: true,
   kyc: { junior: '', senior: '', address: '' },

@@ -1,13 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { act, Suspense } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { defineTexts, type Locale, LocaleContext, textsNow, translationLoaders, useTexts } from './texts.ts'
+import { defineTexts, type Locale, LocaleContext, textsNow, translationLists, useTexts } from './texts.ts'
 
 const greetings = defineTexts('greetings', {
   orders: '{count, plural, one {One order} other {# orders}}',
   hello: 'Hello {name}',
 })
-const ADDRESS = '../../locales/ar/greetings.ts'
+const LIST = '../../locales/ar/index.ts'
+const before = translationLists[LIST]
 const ARABIC = {
   orders: '{count, plural, zero {لا أوامر} one {أمر} two {أمران} few {# أوامر} many {# أمرا} other {# أمر}}',
   hello: 'مرحبا {name}',
@@ -15,7 +16,7 @@ const ARABIC = {
 
 afterEach(() => {
   cleanup()
-  delete translationLoaders[ADDRESS]
+  if (before) translationLists[LIST] = before
 })
 
 function Greeting() {
@@ -34,10 +35,11 @@ const page = (locale: Locale) => (
 it('waits for a lazy catalog, asks again after a failure, and has the plural forms of the language', async () => {
   const arabic: Locale = { language: 'ar', pseudo: false }
   let attempts = 0
-  translationLoaders[ADDRESS] = () => {
+  const greeting = () => {
     attempts += 1
     return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: ARABIC })
   }
+  translationLists[LIST] = () => Promise.resolve({ catalogs: { './greetings.json': greeting } })
   expect(textsNow(greetings, 'ar')('hello', { name: 'Ann' })).toBe('Hello Ann')
   await new Promise((resolve) => setTimeout(resolve))
   await act(async () => render(page(arabic)))

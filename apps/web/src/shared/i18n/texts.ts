@@ -27,7 +27,7 @@ export type Resolved<Source> = {
 }
 
 /**
- * One feature's texts: its English, and the name under which `locales/<language>/<name>.ts` translates it. `source` is the
+ * One feature's texts: its English, and the name under which `locales/<language>/<name>.json` translates it. `source` is the
  * catalog as it is written, with the names of shared words.
  */
 export interface Texts<English extends Messages> {
@@ -43,7 +43,7 @@ const WORDS_NAME = 'words'
 export const wordTexts: Texts<Words> = { name: WORDS_NAME, english: WORDS, source: WORDS }
 
 export function defineTexts<const Source extends Messages>(name: string, source: Source): Texts<Resolved<Source>> {
-  return { name, english: resolved(source, source, WORDS) as Resolved<Source>, source }
+  return kept({ name, english: resolved(source, source, WORDS) as Resolved<Source>, source })
 }
 
 /** Messages in one list, without arguments. */
@@ -59,7 +59,7 @@ export function joinTexts(name: string, parts: readonly Sentences[]): Texts<Sent
     const word = message.startsWith('@') && words[message.slice(1)]
     return [key, typeof word === 'string' ? word : message]
   })
-  return { name, english: Object.fromEntries(english), source: Object.fromEntries(said) }
+  return kept({ name, english: Object.fromEntries(english), source: Object.fromEntries(said) })
 }
 
 /** The catalog's own messages, and the shared words where `source` names them. */
@@ -83,34 +83,56 @@ export interface Locale {
 
 export const LocaleContext = createContext<Locale>({ language: 'en', pseudo: false })
 
-type Loader = () => Promise<{ readonly default: Messages }>
-/** By address: one lazy file for each language and each feature's texts. */
-export const translationLoaders: Record<string, Loader> = import.meta.glob<{ readonly default: Messages }>(
-  '../../locales/*/*.ts',
-)
+export interface Translation {
+  readonly default: Messages
+}
+/** The catalogs of one language by their files, each loaded for itself. */
+export type Translations = Readonly<Record<string, () => Promise<Translation>>>
+/** By address: the list of a language's catalogs. It comes with the language: of all languages it would be a burden to every visitor. */
+export const translationLists: Record<string, () => Promise<{ readonly catalogs: Translations }>> = import.meta.glob<{
+  readonly catalogs: Translations
+}>('../../locales/*/index.ts')
 const catalogs = new Map<string, Messages | Promise<Messages>>()
 
-const addressOf = (language: Language, name: string) => `../../locales/${language}/${name}.ts`
+/** The catalogs of all code that has arrived. */
+const arrived = new Set<Texts<Messages>>()
+/** The language of the page, as far as it is known outside of React. */
+let shown: Language = 'en'
 
-/** Is there a translation at all; offered languages have every one. */
-export function hasTranslation(language: Language, name: string): boolean {
-  return addressOf(language, name) in translationLoaders
+/** Asks for the translation as soon as the code is there, and not only when something of it is rendered. */
+export function kept<English extends Messages>(texts: Texts<English>): Texts<English> {
+  arrived.add(texts)
+  if (shown !== 'en') void catalog(texts, { language: shown, pseudo: false })
+  return texts
+}
+
+/** Loads the translations of all code that has arrived, and from now on those of what arrives. A failure shows where they are rendered. */
+export async function beginLanguage(language: Language): Promise<void> {
+  shown = language
+  if (language === 'en') return
+  await Promise.allSettled([...arrived].map((texts) => catalog(texts, { language, pseudo: false })))
+}
+
+/** The translation of a catalog; undefined where the language has none. */
+async function translation(language: Language, name: string): Promise<Messages | undefined> {
+  const list = await translationLists[`../../locales/${language}/index.ts`]?.()
+  const found = await list?.catalogs[`./${name}.json`]?.()
+  return found?.default
 }
 
 function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages | Promise<Messages> {
-  const load = language === 'en' ? undefined : translationLoaders[addressOf(language, texts.name)]
   const key = `${language} ${texts.name} ${pseudo}`
   const known = catalogs.get(key)
   if (known) return known
-  if (!load) {
+  if (language === 'en') {
     const messages = pseudo ? pseudoMessages(texts.english) : texts.english
     catalogs.set(key, messages)
     return messages
   }
   const words = texts.name === WORDS_NAME ? WORDS : catalog(wordTexts, { language, pseudo })
-  const loading = Promise.all([load(), words]).then(
-    ([module, translated]) => {
-      const messages = resolved(texts.source, module.default, translated)
+  const loading = Promise.all([translation(language, texts.name), words]).then(
+    ([own, translated]) => {
+      const messages = own ? resolved(texts.source, own, translated) : texts.english
       catalogs.set(key, messages)
       return messages
     },
@@ -145,12 +167,16 @@ export function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 
-/** The texts in the language on screen; unknown keys and missing arguments are type errors. Waits for a lazy catalog. */
-export function useTexts<Source extends Messages>(texts: Texts<Source>): Translate<Source> {
-  const locale = useLocale()
+/** Within a rendering, in a given language. Waits for a lazy catalog. */
+export function textsIn<Source extends Messages>(texts: Texts<Source>, locale: Locale): Translate<Source> {
   const found = catalog(texts, locale)
   const messages = found instanceof Promise ? use(found) : found
   return translator(messages as Source, locale.language)
+}
+
+/** The texts in the language on screen; unknown keys and missing arguments are type errors. */
+export function useTexts<Source extends Messages>(texts: Texts<Source>): Translate<Source> {
+  return textsIn(texts, useLocale())
 }
 
 /** As `useTexts`, for catalogs that are not known beforehand, each in its place. */

@@ -1,5 +1,5 @@
 import { isCallError } from '../api/api.ts'
-import { rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 
 /** How calls say that nothing has this symbol, or that nothing could. */
 const WORDS = new Set<string | undefined>(['unknown_market', 'unknown_contract', 'unknown_index', 'malformed'])

@@ -1,6 +1,7 @@
 import type { MessageRow } from '@touchstone/protocol'
 import { type Formats, useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { useSentence } from '../said/said.ts'
 import { messageTexts } from './texts.ts'
 
 export interface Said {
@@ -24,9 +25,15 @@ function shown(name: string, value: string, formats: Formats): string {
 export function useSaid(): (message: MessageRow) => Said {
   const t = useTexts(messageTexts) as (key: string, values: Readonly<Record<string, string>>) => string
   const formats = useFormats()
+  const sentence = useSentence()
   return ({ kind, values, title, text }) => {
     if (!(kind in messageTexts.english)) return { title, text }
-    const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(name, value, formats)]))
+    const told = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name === 'reason' ? sentence(value) : shown(name, value, formats),
+      ]),
+    )
     const say = (key: string) => t(key, told).trim()
     return { title: say(`${kind}.title`), text: say(`${kind}.text`) }
   }

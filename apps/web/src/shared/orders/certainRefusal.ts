@@ -1,5 +1,5 @@
 import { isCallError } from '../api/api.ts'
-import { rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 
 /** Words with which the server says that it does not know either: its database may have gone away in the middle. */
 const UNKNOWN_OUTCOME = new Set(['outcome_unknown', 'internal', 'database_away'])

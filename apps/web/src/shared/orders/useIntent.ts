@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallData, CallInput, CallName, Rejection } from '@touchstone/protocol'
 import { useRef, useState } from 'react'
 import { api, failureText, isCallError } from '../api/api.ts'
-import { rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 import { isCertainRefusal } from './certainRefusal.ts'
 import { newClientId } from './clientId.ts'
 

@@ -27,6 +27,7 @@ const INFO = {
   weixin_nickname: 'w',
   weixin_account: 'x',
   usdt: '1.00',
+  language: 'ar' as const,
   country: 'HK',
   demo: false,
   kyc: { junior: '', senior: '', address: '' },
@@ -52,6 +53,15 @@ describe('session', () => {
         .split(/\s+/)
         .toSorted(),
     )
+  })
+
+  it('takes the account’s language where none was chosen in this browser, and no other', () => {
+    mergeInfo(INFO)
+    expect(session().language).toBe('ar')
+    chooseLanguage('fr')
+    mergeInfo(INFO)
+    expect(session().language).toBe('fr')
+    expect(localStorage.getItem('language')).toBe('fr')
   })
 
   it('keeps token and language in browser storage, the person only in memory', () => {

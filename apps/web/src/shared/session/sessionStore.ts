@@ -98,7 +98,9 @@ export function clearSession(): void {
   useSession.setState({ ...NOBODY, token: '', demo: false })
 }
 
+/** Of a browser in which no language was chosen, the account's is the language from now on. */
 export function mergeInfo(info: CallData<'getInfo'>): void {
+  if (storedLanguage() === null && isLanguage(info.language)) chooseLanguage(info.language)
   const fields = Object.keys(NOBODY) as (keyof Personal)[]
   storeDemo(info.demo)
   useSession.setState({ ...Object.fromEntries(fields.map((field) => [field, info[field]])), demo: info.demo })

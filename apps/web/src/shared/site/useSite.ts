@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CallData } from '@touchstone/protocol'
 import { callQuery } from '../api/queries.ts'
+import { useSentence } from '../said/said.ts'
 
 /** Settings of the platform, which change only when it is set up differently. */
 const RARELY = { staleTime: 5 * 60_000 }
@@ -45,4 +46,11 @@ const SITE_NAME = 'Touchstone'
 
 export function useSiteName(): string {
   return useQuery({ ...callQuery('getLogo', {}), ...RARELY }).data?.name || SITE_NAME
+}
+
+/** Where prices come from, in the reader's language; undefined until it is known. */
+export function useFeedLabel(): string | undefined {
+  const say = useSentence()
+  const label = useSetting()?.feedLabel
+  return label === undefined ? undefined : say(label)
 }

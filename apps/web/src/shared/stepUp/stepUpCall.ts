@@ -1,6 +1,6 @@
 import type { CallData, Rejection } from '@touchstone/protocol'
 import { failureText, isCallError } from '../api/api.ts'
-import { rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 
 export type StepUpMethod = CallData<'startStepUp'>['methods'][number]
 

@@ -1,5 +1,5 @@
 import { isCallError } from '../api/api.ts'
-import { rejectionWord } from '../rejections/rejectionText.ts'
+import { rejectionWord } from '../said/rejectionText.ts'
 import { askStepUp } from './stepUpStore.ts'
 
 /** Runs an act; see {@link withStepUp}. */

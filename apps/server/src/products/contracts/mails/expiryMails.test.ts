@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../../../database/testing/databases.ts'
 import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
+import { mailOf } from '../../../mail/mailIn.ts'
 import type { Notice } from '../../../mail/notices.ts'
 import type { NewMessage } from '../../../messages/newMessage.ts'
-import { mailOf } from '../../../messages/words/mailOf.ts'
 import { Projector } from '../../../projector/projector.ts'
 import type { ProjectionTables } from '../../../projector/schema.ts'
 import { ContractHands } from '../../../projector/testing/contractTrading.ts'
@@ -56,7 +56,7 @@ for (const engine of testEngines())
             : { userId: `user ${owner}`, email: '', phone: '', country: '', createdAt: 0, loginFrozen: false },
         messages: {
           tell: async (userId: string, { kind, values }: NewMessage) =>
-            void sent.push({ userId, notice: mailOf(kind, values) }),
+            void sent.push({ userId, notice: mailOf(kind, values, 'en') }),
           deliver: async () => 0,
         },
       }

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailOf } from '../../../mail/mailIn.ts'
 import type { NewMessage } from '../../../messages/newMessage.ts'
-import { mailOf } from '../../../messages/words/mailOf.ts'
 import { ContractHands } from '../../../projector/testing/contractTrading.ts'
 import { TestWorld } from '../../../projector/testing/testWorld.ts'
 import { marginCalls } from './marginCalls.ts'
@@ -80,7 +80,7 @@ describe('margin calls', () => {
     expect(told.map(({ userId }) => userId)).toEqual([`user ${ann}`])
     const { kind, values = {} } = told[0]?.message ?? {}
     expect(kind).toBe('marginCall')
-    const { subject, paragraphs } = mailOf('marginCall', values as Record<string, string>)
+    const { subject, paragraphs } = mailOf('marginCall', values as Record<string, string>, 'en')
     expect(subject).toBe('Margin call: BTCPERP is close to liquidation')
     expect(paragraphs[0]).toMatch(
       /^Your long position in BTCPERP has a risk rate of [89]\d\.\d\d%, at a mark price of /,
@@ -100,7 +100,7 @@ describe('margin calls', () => {
     await hands.place(ann, { side: 'buy', lots: 100, leverage: 50, marginMode: 'cross' })
     await fallNear(ann)
     expect(await calls.run()).toBe(1)
-    expect(mailOf('marginCall', told[0]?.message.values as Record<string, string>).paragraphs[0]).toMatch(
+    expect(mailOf('marginCall', told[0]?.message.values as Record<string, string>, 'en').paragraphs[0]).toMatch(
       /^Your cross positions, BTCPERP among them, have a risk rate of /,
     )
     await calls.stop()

@@ -1,5 +1,5 @@
 import { chargesThrough } from '@touchstone/core/formulas'
-import type { LoanView } from '@touchstone/protocol'
+import { type LoanView, say } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { NewMessage } from '../../../messages/newMessage.ts'
 import type { CaseHandler, CaseView, Decision, ReviewCase } from '../../../review/reviewCase.ts'
@@ -16,13 +16,13 @@ export interface LoanReviewing extends Pick<ProductServices, 'people' | 'real' |
 
 /** Why an application is rejected; the log and the applicant read the sentence. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  debts: 'What is owed already is too much.',
-  other: 'The loan is not granted.',
+  unreadable: say('pictures_unreadable'),
+  edited: say('pictures_edited'),
+  name_differs: say('name_differs'),
+  income_unproved: say('income_unproved'),
+  not_affordable: say('not_affordable'),
+  debts: say('too_many_debts'),
+  other: say('loan_not_granted'),
 }
 
 const LEVELS = ['not verified', 'junior', 'senior', 'senior and address'] as const

@@ -1,4 +1,7 @@
 import type { LoanTerms, SomeQueries } from '@touchstone/protocol'
+import { markdownTable } from '../../../trading/terms/markdownTable.ts'
+import type { ServerWords } from '../../../words/english.ts'
+import type { Say } from '../../../words/formatMessage.ts'
 
 type Core = SomeQueries<{ loans: 'products' }>
 
@@ -14,19 +17,22 @@ export function freeDaysOf(core: Core): number {
 const PPM_OF_PERCENT = 10_000
 const percent = (ppm: number) => `${ppm / PPM_OF_PERCENT} %`
 
-function row({ name, days, freeDays, graceDays, dailyRatePpm, lateRatePpm, min, max, ...terms }: LoanTerms): string {
-  const costs = [percent(dailyRatePpm), graceDays, percent(lateRatePpm)]
-  const cells = [name, days, freeDays, ...costs, min, max, terms.lenderName, terms.mayLeave ? 'yes' : 'no', terms.state]
-  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+/** The products in force as a table, for the text of the agreement. */
+export function loanTermsTable(core: Core, words: ServerWords['figures']['loans'], say: Say): string {
+  const products = core.loans.products()
+  if (products.length === 0) return words.none
+  const rows = products.map(({ terms }) => row(terms, words, say))
+  const { product, days, free, rate, grace, late, min, max, lender, mayLeave, lending } = words
+  return markdownTable([product, days, free, rate, grace, late, min, max, lender, mayLeave, lending], rows)
 }
 
-/** The products in force as a table, for the text of the agreement. */
-export function loanTermsTable(core: Core): string {
-  const products = core.loans.products()
-  if (products.length === 0) return 'No loan is offered now.'
-  return [
-    '| Product | Days | Free days | A day costs | Days of grace | A late day costs besides | Minimum | Maximum | Lender | May leave the platform | Lending |',
-    `|${' --- |'.repeat(11)}`,
-    ...products.map(({ terms }) => row(terms)),
-  ].join('\n')
+function row(
+  { name, days, freeDays, graceDays, dailyRatePpm, lateRatePpm, min, max, lenderName, mayLeave, state }: LoanTerms,
+  words: ServerWords['figures']['loans'],
+  say: Say,
+): readonly (string | number)[] {
+  const costs = [percent(dailyRatePpm), graceDays, percent(lateRatePpm)]
+  const leaves = say(words.leaves, { may: mayLeave ? 'yes' : 'no' })
+  const [product, lender] = [name, lenderName].map((cell) => cell.replaceAll('|', '\\|'))
+  return [product ?? '', days, freeDays, ...costs, min, max, lender ?? '', leaves, say(words.states, { state })]
 }

@@ -1,9 +1,9 @@
+import type { WithdrawalState } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { People } from '../../../identity/accounts/people.ts'
 import type { MessageValues } from '../../../messages/schema.ts'
-import { TOLD_STATES, type ToldState } from '../../../messages/words/money.ts'
 import { PeriodicTask } from '../../../operations/periodicTask.ts'
 import type { WorldPort } from '../../../sequencer/worldPort.ts'
 import type { ProductServices } from '../../../trading/productServices.ts'
@@ -12,6 +12,17 @@ import type { WithdrawalTables } from '../history/withdrawalTables.ts'
 import { withdrawalTexts } from '../history/withdrawalTexts.ts'
 import type { BankPayees } from '../payees/bankPayees.ts'
 import { shownDestination } from '../payees/shownDestination.ts'
+
+/** Of which states the holder is told. */
+const TOLD_STATES = [
+  'requested',
+  'approved',
+  'confirmed',
+  'canceled',
+  'refused',
+  'failed',
+] as const satisfies WithdrawalState[]
+type ToldState = (typeof TOLD_STATES)[number]
 
 const LOOK_EVERY_MS = 5_000
 /** Older steps are news to nobody: a new database must not tell of steps long ago. */

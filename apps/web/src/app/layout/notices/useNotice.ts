@@ -1,5 +1,5 @@
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { useSetting } from '../../../shared/site/useSite.ts'
+import { useFeedLabel, useSetting } from '../../../shared/site/useSite.ts'
 import { shellTexts } from '../texts.ts'
 
 export interface Notice {
@@ -12,10 +12,10 @@ export interface Notice {
 export function useNotice(): Notice | undefined {
   const t = useTexts(shellTexts)
   const setting = useSetting()
-  if (!setting) return undefined
+  const feed = useFeedLabel()
+  if (!setting || feed === undefined) return undefined
   const { sandbox, simulatedPrices } = setting.features
   if (!sandbox && !simulatedPrices) return undefined
-  const feed = setting.feedLabel
   return {
     label: sandbox ? t('sandbox.label') : '',
     text: t(sandbox ? 'sandbox.simulated' : 'sandbox.pricesOnly', { feed }),

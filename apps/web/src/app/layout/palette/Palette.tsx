@@ -8,6 +8,7 @@ import { useGoTo } from '../../../shared/routing/useGoTo.ts'
 import { useSession } from '../../../shared/session/sessionStore.ts'
 import { promptSignIn } from '../../../shared/session/signInPrompt.ts'
 import { findRoute } from '../../routes/routes.ts'
+import { PagesSection } from './PagesSection.tsx'
 import { paletteTexts } from './texts.ts'
 import { usePaletteKeys } from './usePaletteKeys.ts'
 
@@ -22,6 +23,7 @@ export function Palette() {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const query = typed.trim()
+  const [first, ...others] = sections
   const onKeyDown = usePaletteKeys(field, results, query)
   const onGo = useGoOrSignIn()
   useEffect(() => field.current?.focus(), [])
@@ -57,9 +59,13 @@ export function Palette() {
         </button>
       </div>
       <div ref={results} id={RESULTS} className="flex min-h-0 flex-1 flex-col">
-        {sections.map(({ place, Section }) => (
-          <Section key={place} query={query} onGo={onGo} />
-        ))}
+        {first && <first.Section query={query} onGo={onGo} />}
+        <div className="max-h-1/2 shrink-0 overflow-y-auto [scrollbar-width:thin]">
+          <PagesSection query={query} onGo={onGo} />
+          {others.map(({ place, Section }) => (
+            <Section key={place} query={query} onGo={onGo} />
+          ))}
+        </div>
       </div>
       <p className="shrink-0 border-t border-line px-4 py-2 text-11 text-ink-3">{t('hint')}</p>
     </div>

@@ -164,3 +164,66 @@ describe('the palette of markets', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })
+
+describe('what the palette finds besides markets', () => {
+  const found = (list: readonly object[]) => ({ list, total: list.length, page: 1 })
+  const group = async (name: string) => within(await screen.findByRole('grid', { name }))
+
+  it('leads to pages by their names in the menus', async () => {
+    const { field, where } = await openOver('/help')
+    fireEvent.change(field, { target: { value: 'hosting' } })
+    const pages = await group('Pages')
+    fireEvent.click(pages.getByText('Hosting'))
+    expect(useSignInPrompt.getState()).toMatchObject({ open: true })
+    expect(where()).toBe('/help')
+  })
+
+  it('finds articles and other texts by what they say, each on its own page', async () => {
+    const article = {
+      id: 106,
+      type: 'help',
+      title: 'Fees',
+      category: 'trading',
+      excerpt: 'a maker pays',
+      time: 1,
+      reads: 0,
+    }
+    const text = { ...article, id: 3, type: 'legal', title: 'User agreement' }
+    const { field, where, asked } = await openOver('/', { getTextsList: found([article, text]) })
+    fireEvent.change(field, { target: { value: 'maker' } })
+    const texts = await group('Help and texts')
+    expect(texts.getAllByText('a maker pays')).toHaveLength(2)
+    expect(asked.find(({ name }) => name === 'getTextsList')?.fields).toMatchObject({ type: 'all', keyword: 'maker' })
+    fireEvent.click(texts.getByText('User agreement'))
+    await waitFor(() => expect(where()).toBe('/text?id=3'))
+  })
+
+  it('finds one’s own orders and entries of the log by their number, and asks nothing for a visitor', async () => {
+    const change = {
+      time: 1,
+      account: 'funds',
+      currency: 'USDT',
+      type: 'trade',
+      change: '-5',
+      balance: '95',
+      ref: '1676',
+      sequence: 332,
+    }
+    const getAccountLog = ({ ref }: Readonly<Record<string, string>>) =>
+      ref === '1676' ? { list: [change], total: 3, page: 1 } : found([])
+    const visitor = await openOver('/', { getAccountLog, getTextsList: found([]) })
+    fireEvent.change(visitor.field, { target: { value: '1676' } })
+    await waitFor(() => expect(visitor.asked.map(({ name }) => name)).toContain('getTextsList'))
+    expect(visitor.asked.map(({ name }) => name)).not.toContain('getAccountLog')
+    cleanup()
+    closePalette()
+    signIn('t')
+    const { field, where } = await openOver('/', { getAccountLog, getTextsList: found([]) })
+    fireEvent.change(field, { target: { value: 'No. 01676' } })
+    const records = await group('Your records')
+    expect(records.getAllByRole('row')).toHaveLength(1)
+    expect(records.getByText(/3 changes of your balances/)).toBeTruthy()
+    fireEvent.click(records.getByText('No. 1676'))
+    await waitFor(() => expect(where()).toBe('/accountRecord?ref=1676'))
+  })
+})

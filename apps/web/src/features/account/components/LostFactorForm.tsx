@@ -4,7 +4,7 @@ import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { CodeEntry } from '../../../shared/codes/CodeEntry.tsx'
 import { useCode } from '../../../shared/codes/useCode.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'
+import { rejectionWord } from '../../../shared/said/rejectionText.ts'
 import { codeSentence } from '../sentences.ts'
 import { accountTexts } from '../texts.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { passkeyFailureText } from '../../../shared/passkeys/passkeyText.ts'
-import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'
+import { rejectionWord } from '../../../shared/said/rejectionText.ts'
 import { accountTexts } from '../texts.ts'
 import type { FactorProof } from '../useLogin.ts'
 

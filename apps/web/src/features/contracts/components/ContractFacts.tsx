@@ -2,7 +2,9 @@ import { KeyValue, Num } from '@touchstone/ui'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useTradingHours } from '../../../shared/markets/useTradingHours.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { contractFactTexts } from '../factTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
 
@@ -28,6 +30,8 @@ export function ContractFacts({ market }: { readonly market: ContractMarket }) {
   const t = useTexts(contractFactTexts)
   const words = useTexts(contractScreenTexts)
   const formats = useFormats()
+  const say = useSentence()
+  const hours = useTradingHours()
   const { info } = market
   const facts: readonly (readonly [fact: Fact, value: string])[] = [
     ['lot', `${formats.decimal(info.lotSize)} ${info.unit}`],
@@ -44,14 +48,14 @@ export function ContractFacts({ market }: { readonly market: ContractMarket }) {
           ['cap', `± ${formats.rate(info.fundingCap)}`],
         ] as const)
       : ([['expiry', formats.dateTime(info.expiry)]] as const)),
-    ['hours', info.hours],
-    ['source', info.priceSource],
+    ['hours', hours(info.hours)],
+    ['source', say(info.priceSource)],
   ]
   return (
     <div className="grid gap-8 p-4 wide:grid-cols-2">
       <div>
         <h2 className="pb-3 text-14 font-semibold text-ink-1">{info.name}</h2>
-        {info.note !== '' && <p className="mb-4 text-13 text-ink-2">{info.note}</p>}
+        {info.note !== '' && <p className="mb-4 text-13 text-ink-2">{say(info.note)}</p>}
         <KeyValue items={facts.map(([fact, value]) => ({ key: fact, label: t(fact), value: <Num>{value}</Num> }))} />
         <AppLink
           to="/instrument"

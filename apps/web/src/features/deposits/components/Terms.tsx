@@ -5,7 +5,7 @@ import { api, failureText, isCallError } from '../../../shared/api/api.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { TermsSummary } from '../../../shared/moneyTerms/TermsSummary.tsx'
 import { moneyTermsTexts } from '../../../shared/moneyTerms/texts.ts'
-import { rejectionWord } from '../../../shared/rejections/rejectionText.ts'
+import { rejectionWord } from '../../../shared/said/rejectionText.ts'
 import type { DepositInfo } from '../depositInfo.ts'
 import { depositTexts } from '../texts.ts'
 

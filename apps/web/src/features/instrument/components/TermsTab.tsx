@@ -4,6 +4,8 @@ import type { ContractInfo } from '../../../products/contracts/contractMarket.ts
 import { trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { type Formats, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useTradingHours } from '../../../shared/markets/useTradingHours.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import { instrumentTexts } from '../texts.ts'
 import type { SpotInfo } from '../useInstrument.ts'
 
@@ -24,6 +26,8 @@ export function TermsTab(props: { readonly contract: ContractInfo | undefined; r
 function ContractTerms({ contract }: { readonly contract: ContractInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
+  const say = useSentence()
+  const hours = useTradingHours()
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('terms.kind'),
@@ -40,14 +44,14 @@ function ContractTerms({ contract }: { readonly contract: ContractInfo }) {
     [t('terms.band'), `±${formats.rate(contract.band)}`],
     [t('terms.slippage'), `${formats.rate(contract.defaultSlippage)} / ${formats.rate(contract.maxSlippage)}`],
     [t('terms.orders'), formats.count(contract.maxOpenOrders)],
-    [t('terms.hours'), contract.hours],
-    [t('terms.source'), contract.priceSource],
+    [t('terms.hours'), hours(contract.hours)],
+    [t('terms.source'), say(contract.priceSource)],
     [t('terms.sources'), `${formats.count(contract.sources)} / ${formats.count(contract.minimumSources)}`],
   ]
   return (
     <Panel className="p-5">
       <KeyValue items={facts.map(([label, value]) => ({ key: label, label, value: <Num>{value}</Num> }))} />
-      {contract.note !== '' && <p className="mt-4 text-13 text-ink-2">{contract.note}</p>}
+      {contract.note !== '' && <p className="mt-4 text-13 text-ink-2">{say(contract.note)}</p>}
       {contract.kind === 'dated' && <p className="mt-4 text-13 text-ink-2">{t('terms.settlement')}</p>}
       {contract.state === 'settled' && (
         <p className="mt-2 text-13 text-ink-1">
@@ -119,6 +123,7 @@ function Tiers({ contract }: { readonly contract: ContractInfo }) {
 function SpotTerms({ spot }: { readonly spot: SpotInfo }) {
   const t = useTexts(instrumentTexts)
   const formats = useFormats()
+  const say = useSentence()
   const facts: readonly (readonly [string, string])[] = [
     [t('terms.kind'), t('terms.spot')],
     [t('terms.tick'), `${plain(formats, spot.tickSize)} ${spot.quote}`],
@@ -126,7 +131,7 @@ function SpotTerms({ spot }: { readonly spot: SpotInfo }) {
     [t('terms.value'), `${plain(formats, spot.minNotional)} – ${plain(formats, spot.maxNotional)} ${spot.quote}`],
     [t('terms.fees'), `${formats.rate(spot.makerRate)} / ${formats.rate(spot.takerRate)}`],
     [t('terms.slippage'), `${formats.rate(spot.defaultSlippage)} / ${formats.rate(spot.maxSlippage)}`],
-    [t('terms.source'), spot.priceSource],
+    [t('terms.source'), say(spot.priceSource)],
   ]
   return (
     <Panel className="p-5">

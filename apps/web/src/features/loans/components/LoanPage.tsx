@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { StateSteps } from '../../../shared/records/StateSteps.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { isOwed, LOAN_TONES, type Loan } from '../loanState.ts'
 import { useLoan } from '../ownLoans.ts'
 import { loanRecordTexts } from '../recordTexts.ts'
@@ -54,6 +55,7 @@ function Unknown() {
 
 function OwnLoan({ loan }: { readonly loan: Loan }) {
   const t = useTexts(loanRecordTexts)
+  const say = useSentence()
   const save = useCalendarFile()
   const [proof, setProof] = useState(false)
   const { code, name, state, reason, proofReason, steps } = loan
@@ -82,8 +84,10 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
           )}
         </span>
       </div>
-      {reason !== '' && <InlineAlert tone="danger">{t('loan.reason', { reason })}</InlineAlert>}
-      {proofReason !== '' && <InlineAlert tone="warn">{t('loan.proofReason', { reason: proofReason })}</InlineAlert>}
+      {reason !== '' && <InlineAlert tone="danger">{t('loan.reason', { reason: say(reason) })}</InlineAlert>}
+      {proofReason !== '' && (
+        <InlineAlert tone="warn">{t('loan.proofReason', { reason: say(proofReason) })}</InlineAlert>
+      )}
       <div className="grid grid-cols-2 items-start gap-6">
         <LoanFacts loan={loan} />
         <div className="flex flex-col gap-6">

@@ -2,6 +2,7 @@ import { KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import type { NewCoinInfo } from '../newCoin.ts'
 import { newCoinTexts } from '../texts.ts'
 
@@ -11,6 +12,7 @@ const HEADING = 'text-14 font-semibold text-ink-1'
 export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
   const t = useTexts(newCoinTexts)
   const formats = useFormats()
+  const say = useSentence()
   const unknown = t('about.unknown')
   const text = (value: string): ReactNode => (value === '' ? unknown : <bdi>{value}</bdi>)
   const circulation = coin.circulation === '' ? unknown : <Num>{formats.decimal(coin.circulation)}</Num>
@@ -50,7 +52,7 @@ export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
         <h3 className={HEADING}>{t('about.rules')}</h3>
         <ul className="mt-1 flex list-disc flex-col gap-1.5 ps-4 text-13 text-ink-2">
           {coin.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{say(rule)}</li>
           ))}
         </ul>
       </section>

@@ -2,6 +2,7 @@ import type { KycTier } from '@touchstone/protocol'
 import { InlineAlert, Panel } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import { comesAfter, type Kyc } from '../kyc.ts'
 import { verificationTexts } from '../texts.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -34,6 +35,7 @@ export function TierPanel({ kyc, tier, onChanged }: TierPanelProps) {
 function TierStatus({ kyc, tier }: { readonly kyc: Kyc; readonly tier: KycTier }) {
   const t = useTexts(verificationTexts)
   const formats = useFormats()
+  const say = useSentence()
   const { state, reason, time } = kyc[tier]
   const before = comesAfter(tier)
   if (state === 'review') return <InlineAlert>{t('note.review', { time: formats.dateTime(time) })}</InlineAlert>
@@ -43,7 +45,7 @@ function TierStatus({ kyc, tier }: { readonly kyc: Kyc; readonly tier: KycTier }
     return (
       <InlineAlert tone="danger">
         <p className="font-medium">{t('note.rejected')}</p>
-        {reason !== '' && <p className="mt-1">{t('note.reason', { reason })}</p>}
+        {reason !== '' && <p className="mt-1">{t('note.reason', { reason: say(reason) })}</p>}
       </InlineAlert>
     )
   if (before && kyc[before].state !== 'approved') return <InlineAlert tone="warn">{t('note.before')}</InlineAlert>

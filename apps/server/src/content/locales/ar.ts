@@ -1,0 +1,3 @@
+import type { ContentIn } from '../seeds/contentTranslations.ts'
+
+export const ar: ContentIn = { texts: {}, banners: {} }

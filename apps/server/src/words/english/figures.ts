@@ -1,0 +1,42 @@
+/** What stands in texts in place of figures in force. Cells of tables have no vertical bar. */
+export const FIGURES = {
+  fees: '{maker} as maker and {taker} as taker',
+  feesOfEach: 'The rates stated with each contract',
+  /** From the least rate to the highest. */
+  span: '{least} to {most}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  hosting: {
+    none: 'No product is offered now.',
+    product: 'Product',
+    days: 'Days',
+    rate: 'Return a day',
+    min: 'Minimum',
+    max: 'Maximum',
+    loss: 'Early redemption costs',
+    takes: 'takes days',
+    sale: 'Sale',
+    states: '{state, select, open {open} other {closed}}',
+  },
+  loans: {
+    none: 'No loan is offered now.',
+    product: 'Product',
+    days: 'Days',
+    free: 'Free days',
+    rate: 'A day costs',
+    grace: 'Days of grace',
+    late: 'A late day costs besides',
+    min: 'Minimum',
+    max: 'Maximum',
+    lender: 'Lender',
+    mayLeave: 'May leave the platform',
+    lending: 'Lending',
+    leaves: '{may, select, yes {yes} other {no}}',
+    states: '{state, select, open {open} other {closed}}',
+  },
+  rewards: {
+    none: 'Nothing is rewarded now.',
+    day: 'Day',
+    reward: 'Reward, {currency}',
+    share: 'At most {share} of your own trading fees come back as rewards of sign-in and welfare.',
+  },
+} as const

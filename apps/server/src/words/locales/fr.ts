@@ -1,0 +1,3 @@
+import type { TranslatedWords } from '../english.ts'
+
+export const fr = {} as TranslatedWords

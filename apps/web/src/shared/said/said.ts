@@ -1,0 +1,42 @@
+import type { Language } from '@touchstone/protocol'
+import { use } from 'react'
+import { useLocale } from '../i18n/texts.ts'
+
+type Sentences = typeof import('./sentences.ts')
+
+let loading: Promise<Sentences> | undefined
+let loaded: Sentences | undefined
+
+/** What it takes to say the server's sentences in another language than English. */
+export function loadSentences(): Promise<Sentences> {
+  loading ??= import('./sentences.ts').then(
+    (sentences) => {
+      loaded = sentences
+      return sentences
+    },
+    (error: unknown) => {
+      // Whoever needs it next asks again.
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+export function sentencesNow(): Sentences | undefined {
+  return loaded
+}
+
+const asItIs = (sentence: string) => sentence
+
+/** Says a sentence of the platform in the reader's language, and what an operator has written as it was written. */
+export function useSentence(): (sentence: string) => string {
+  const locale = useLocale()
+  if (locale.language === 'en') return asItIs
+  return use(loadSentences()).saidIn(locale)
+}
+
+/** As `useSentence`, outside of React: in English until the translation is there. */
+export function sentenceNow(sentence: string, language: Language): string {
+  return (language !== 'en' && loaded?.saidNow(sentence, language)) || sentence
+}

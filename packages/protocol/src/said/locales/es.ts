@@ -1,0 +1,3 @@
+import { SAID, type Said } from '../said.ts'
+
+export default SAID satisfies Record<Said, string>
