@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
 const KIB = 1024
 
 /** Gzip sizes in KiB that a build may not exceed. */
-export const BUDGET = { initialScript: 150, routeChunk: 40, style: 30, tradeRoute: 290 } as const
+export const BUDGET = { initialScript: 150, routeChunk: 40, style: 30, tradeRoute: 290, translation: 12 } as const
 
 /** Loaded by intent only, with budgets of their own route: the chart and its indicators belong to the trade routes. */
 const CHART = /^(KChart|catalogue|indicatorTexts)/
@@ -67,6 +68,43 @@ function measure(bundle: Rollup.OutputBundle): readonly Line[] {
       limit: BUDGET.routeChunk,
     },
     { what: 'style', kib: style, limit: BUDGET.style },
+    ...translationLines(chunks, initial),
+  ]
+}
+
+/** The catalogs that a chunk and what it imports at once define, by their names. */
+function catalogsOf(chunks: Chunks, files: Iterable<string>): readonly string[] {
+  const modules = [...files].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}))
+  return modules
+    .filter((path) => /exts\.ts$/.test(path))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(?:define|join)Texts\(\s*'(\w+)'/g)])
+    .map(([, name = '']) => name)
+}
+
+/** What a language adds to the first page, and to the route for which it adds most; each of the language that needs most. */
+function translationLines(chunks: Chunks, initial: ReadonlySet<string>): readonly Line[] {
+  const sizes = new Map<string, number>()
+  for (const { moduleIds, code } of chunks.values()) {
+    const [, language, name] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(moduleIds.at(-1) ?? '') ?? []
+    if (language !== undefined) sizes.set(`${language} ${name}`, gzipSync(code).length / KIB)
+  }
+  const languages = [...new Set([...sizes.keys()].map((key) => key.split(' ')[0] ?? ''))]
+  const most = (names: readonly string[]) =>
+    Math.max(
+      ...languages.map((language) => names.reduce((sum, name) => sum + (sizes.get(`${language} ${name}`) ?? 0), 0)),
+    )
+  const routes = [...chunks.values()]
+    .filter(({ facadeModuleId }) => /\/features\/.*(Screen|screens)\.tsx$/.test(facadeModuleId ?? ''))
+    .map(({ fileName, name }) => {
+      const own = [...withStaticImports(chunks, fileName)].filter((file) => !initial.has(file))
+      return { name, kib: most(catalogsOf(chunks, own)) }
+    })
+    .toSorted((one, other) => other.kib - one.kib)
+  const [largest = { name: '', kib: 0 }] = routes
+  const limit = BUDGET.translation
+  return [
+    { what: 'a language at the start', kib: most(['words', ...catalogsOf(chunks, initial)]), limit },
+    { what: `a language beside a route (${largest.name})`, kib: largest.kib, limit },
   ]
 }
 

@@ -95,7 +95,7 @@ test('without a transaction password an order is refused with the way to set one
 
 test('a visitor who reaches for a star, a trade or messages is asked to sign in', async ({ page }) => {
   await page.goto(`${process.env.E2E_ORIGIN}/market`)
-  const dialog = page.getByRole('dialog', { name: 'Please sign in' })
+  const dialog = page.getByRole('dialog', { name: 'Please log in' })
   const reaches = [
     page.getByRole('row').filter({ hasText: 'BTC' }).getByRole('button').first(),
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trade' }),

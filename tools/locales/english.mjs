@@ -54,7 +54,7 @@ function exported(path) {
 }
 
 const SERVER_WORDS = /^apps\/server\/src\/words\/english\/(\w+)\.ts$/
-const PRODUCT = /^apps\/server\/src\/products\/\w+\/product\.ts$/
+const PRODUCT = /^apps\/server\/src\/(products\/\w+|rewards)\/product\.ts$/
 /** Sentences of the platform in the data of calls. */
 const SAID = 'packages/protocol/src/said/said.ts'
 const SHARED_ENTRIES = 'apps/server/src/records/statementWords.ts'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LIVE_SOURCES, LIVE_SOURCES_FORM, type LiveSources, parseLiveSources } from '@touchstone/feeds'
+import { LANGUAGES, type Language } from '@touchstone/protocol'
 import { type ChainSettings, readChain } from '../chain/chainSettings.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
@@ -47,6 +48,8 @@ export interface Config {
   readonly connections: ConnectionLimits
   /** An invitation code is needed to register. */
   readonly inviteRequired: boolean
+  /** Of visitors and of mails to strangers, until operators decide otherwise. */
+  readonly defaultLang: Language
   /** The strict variants for everyone, programs included: a session needs its cookie. */
   readonly hardened: boolean
   /** Whether a second factor must be set up before value leaves. */
@@ -240,6 +243,7 @@ export function readConfig(env: Environment): Config {
     proxies: reader.whole('TRUST_PROXY', 0, 0, 9),
     connections: readConnections(reader),
     inviteRequired: reader.flag('INVITE_REQUIRED'),
+    defaultLang: reader.choice('DEFAULT_LANG', LANGUAGES, 'en'),
     hardened: reader.flag('HARDENED'),
     withdrawalFactor: reader.flag('WITHDRAWAL_FACTOR', mode === 'sandbox' ? '0' : '1'),
     securityReview: reader.flag('SECURITY_REVIEW', '1'),

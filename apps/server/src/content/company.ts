@@ -19,17 +19,16 @@ export interface Company {
   decide(facts: CompanyFacts, author: number, approver: number): Promise<void>
 }
 
-const NOBODY: CompanyFacts = {
+const NOBODY: Omit<CompanyFacts, 'defaultLang'> = {
   company: '',
   licence: '',
   email: '',
   address: '',
-  defaultLang: 'en',
   socials: [],
 }
 
 /** The notices of a sandbox. */
-const SANDBOX_COMPANY: CompanyFacts = {
+const SANDBOX_COMPANY: Omit<CompanyFacts, 'defaultLang'> = {
   ...NOBODY,
   company: 'Touchstone Sandbox',
   licence: 'Sandbox installation with play money. No licence is held and none is needed.',
@@ -42,16 +41,18 @@ export interface CompanyOptions {
   readonly database: Kysely<Database>
   readonly clock: { now(): number }
   readonly sandbox: boolean
+  /** Until operators have decided otherwise; default: English. */
+  readonly defaultLang?: Language
 }
 
-export function createCompany({ database, clock, sandbox }: CompanyOptions): Company {
+export function createCompany({ database, clock, sandbox, defaultLang = 'en' }: CompanyOptions): Company {
   let kept: Promise<CompanyFacts> | undefined
   let readAt = 0
 
   const read = async (): Promise<CompanyFacts> => {
     const query = database.selectFrom('company_facts').select('facts').orderBy('version', 'desc').limit(1)
     const row = await query.executeTakeFirst()
-    if (!row) return sandbox ? SANDBOX_COMPANY : NOBODY
+    if (!row) return { ...(sandbox ? SANDBOX_COMPANY : NOBODY), defaultLang }
     return JSON.parse(row.facts) as CompanyFacts
   }
   return {

@@ -31,7 +31,12 @@ export function openContent({ config, database, worlds, logger, closing }: Found
   const sandbox = config.mode === 'sandbox'
   const cleaner = createPictureCleaner()
   closing.add('content pictures', () => cleaner.stop())
-  const company = createCompany({ database: database.kysely, clock: systemClock, sandbox })
+  const company = createCompany({
+    database: database.kysely,
+    clock: systemClock,
+    sandbox,
+    defaultLang: config.defaultLang,
+  })
   const notices = createNoticeWatch({
     content: store,
     onProblem: (error) => logger.warn({ event: 'notices_failed', err: error }, 'new announcements are not told live'),

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A figure that keeps its order of digits and signs in right-to-left text. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+const hasWords = (children: ReactNode) => typeof children === 'string' && RIGHT_TO_LEFT.test(children)
+
+/** A figure that keeps its order of digits and signs in right-to-left text; with words beside it, it goes the way of the words. */
 export function Num({
   children,
   className,
@@ -10,7 +13,7 @@ export function Num({
   readonly className?: string | undefined
 }) {
   return (
-    <span dir="ltr" className={clsx('num', className)}>
+    <span dir={hasWords(children) ? 'auto' : 'ltr'} className={clsx('num', className)}>
       {children}
     </span>
   )

@@ -88,25 +88,30 @@ export function formatsFor(locale: string) {
     },
     /** The reader's own time zone. */
     dateTime(time: number): string {
-      return timeFormat(locale, { ...DATE, ...CLOCK }).format(time)
+      return written(timeFormat(locale, { ...DATE, ...CLOCK }), time)
     },
     /** Parts of `dateTime`, written as there. */
     moment(time: number, parts: MomentParts): string {
-      return timeFormat(locale, PARTS[parts]).format(time)
+      return written(timeFormat(locale, PARTS[parts]), time)
     },
     date(time: number): string {
-      return timeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }).format(time)
+      return written(timeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }), time)
     },
     time(time: number): string {
-      return timeFormat(locale, CLOCK).format(time)
+      return written(timeFormat(locale, CLOCK), time)
     },
     hongKongTime(time: number): string {
-      return timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }).format(time)
+      return written(timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }), time)
     },
   }
 }
 
 export type Formats = ReturnType<typeof formatsFor>
+
+/** Without the marks that Arabic puts between the parts of a date: on a canvas and in a line of figures they tear it apart. */
+function written(format: Intl.DateTimeFormat, time: number): string {
+  return format.format(time).replaceAll('\u200f', '')
+}
 
 /** Which way a signed decimal points. */
 export function directionOf(change: string): 'up' | 'down' | 'flat' {

@@ -13,6 +13,7 @@ import { findRoute } from '../routes/routes.ts'
 import { Brand } from './Brand.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { LookMenu } from './LookMenu.tsx'
 import { NoticesLink } from './NoticesLink.tsx'
 import { isUnder, navEntries } from './navigation.ts'
@@ -85,6 +86,7 @@ export function Header() {
         <LanguageMenu />
         <LookMenu />
       </div>
+      <LanguageOffer />
     </header>
   )
 }

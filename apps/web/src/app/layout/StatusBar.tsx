@@ -46,7 +46,7 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
         <Num>{t('status.latency', { milliseconds: String(state.latencyMs) })}</Num>
       )}
       {status && status.late.length > 0 && (
-        <span className="text-warn">{t('status.late', { feeds: status.late.join(', ') })}</span>
+        <span className="text-warn">{t('status.late', { feeds: feed ?? status.late.join(', ') })}</span>
       )}
       {status?.storage === 'full' && <span className="text-danger">{t('status.storageFull')}</span>}
       {notice}

@@ -21,7 +21,7 @@ export const shellTexts = defineTexts('shell', {
     transactionPassword: '@setTransactionPassword',
     signOut: '@signOut',
   },
-  language: { menu: '@language' },
+  language: { menu: '@language', decline: 'Keep this language' },
   look: 'Appearance',
   sandbox: {
     label: 'Sandbox',
@@ -51,7 +51,7 @@ export const shellTexts = defineTexts('shell', {
     lost: 'The connection to the exchange was lost. Reconnecting.',
   },
   relogin: { title: 'Please log in again', again: 'Log in again', back: '@back' },
-  signIn: { title: 'Please sign in', text: '@logInFirst', cancel: 'Not now' },
+  signIn: { title: 'Please log in', text: '@logInFirst', cancel: 'Not now' },
   signOutConfirm: {
     title: '@signOut',
     text: '{count, plural, one {One open order can trade while you are away.} other {# open orders can trade while you are away.}}',

@@ -38,7 +38,7 @@ export const instrumentTexts = defineTexts('instrument', {
     sources: 'Live sources now / minimum needed',
     tiers: '@marginTiers',
     tiersWhy:
-      'Maintenance margin = notional × rate − deduction. The deduction makes it continuous: it does not jump where one tier ends.',
+      'Maintenance margin = value × rate − deduction. The deduction makes it continuous: it does not jump where one tier ends.',
     upTo: '@positionUpTo',
     maintenance: '@maintenanceRate',
     deduction: '@deduction',

@@ -42,7 +42,8 @@ const nothing: Promise<never[]> = Promise.resolve([])
 
 /** Filled in by the app, which alone knows every feature. */
 export const FeatureListsContext = createContext<FeatureLists>({
-  texts: joinTexts('features', []),
+  // Under a name of its own: catalogs are known by theirs.
+  texts: joinTexts('noFeatures', []),
   accountMenu: [],
   cards: [],
   recordTabs: [],

@@ -99,8 +99,7 @@ describe('catalogs', () => {
 })
 
 /** The words of a catalog, its own or borrowed with an `@`. */
-const written = () =>
-  catalogs.filter((texts) => texts !== wordTexts).flatMap(({ source }) => leaves(source))
+const written = () => catalogs.filter((texts) => texts !== wordTexts).flatMap(({ source }) => leaves(source))
 
 /** English that stands in several catalogs with several meanings, or twice in forms that are to become one. May only fall. */
 const MOST_REPEATED = 57

@@ -1,4 +1,4 @@
-import type { Language } from '@touchstone/protocol'
+import { LANGUAGES, type Language } from '@touchstone/protocol'
 
 export interface LanguageFacts {
   /** The tag for the browser, Intl and the lang attribute. */
@@ -6,23 +6,38 @@ export interface LanguageFacts {
   readonly direction: 'ltr' | 'rtl'
   /** Its own name for itself. */
   readonly name: string
+  /** Offers it to a visitor whose browser prefers it, in itself. */
+  readonly offer: string
 }
 
 export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
-  en: { bcp47: 'en', direction: 'ltr', name: 'English' },
-  es: { bcp47: 'es', direction: 'ltr', name: 'Español' },
-  fr: { bcp47: 'fr', direction: 'ltr', name: 'Français' },
-  de: { bcp47: 'de', direction: 'ltr', name: 'Deutsch' },
-  jp: { bcp47: 'ja', direction: 'ltr', name: '日本語' },
-  kr: { bcp47: 'ko', direction: 'ltr', name: '한국어' },
-  th: { bcp47: 'th-u-nu-latn', direction: 'ltr', name: 'ไทย' },
-  vn: { bcp47: 'vi', direction: 'ltr', name: 'Tiếng Việt' },
-  zh: { bcp47: 'zh-Hans', direction: 'ltr', name: '简体中文' },
-  tw: { bcp47: 'zh-Hant', direction: 'ltr', name: '繁體中文' },
-  ar: { bcp47: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية' },
+  en: { bcp47: 'en', direction: 'ltr', name: 'English', offer: 'Read this in English' },
+  es: { bcp47: 'es', direction: 'ltr', name: 'Español', offer: 'Leer en español' },
+  fr: { bcp47: 'fr', direction: 'ltr', name: 'Français', offer: 'Lire en français' },
+  de: { bcp47: 'de', direction: 'ltr', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
+  jp: { bcp47: 'ja', direction: 'ltr', name: '日本語', offer: '日本語で表示' },
+  kr: { bcp47: 'ko', direction: 'ltr', name: '한국어', offer: '한국어로 보기' },
+  th: { bcp47: 'th-u-nu-latn', direction: 'ltr', name: 'ไทย', offer: 'อ่านเป็นภาษาไทย' },
+  vn: { bcp47: 'vi', direction: 'ltr', name: 'Tiếng Việt', offer: 'Xem bằng tiếng Việt' },
+  zh: { bcp47: 'zh-Hans', direction: 'ltr', name: '简体中文', offer: '切换到简体中文' },
+  tw: { bcp47: 'zh-Hant', direction: 'ltr', name: '繁體中文', offer: '切換為繁體中文' },
+  ar: { bcp47: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية', offer: 'القراءة بالعربية' },
 }
 
 /** The value of the lang attribute: without the extension that fixes the digits. */
 export function langAttribute(language: Language): string {
   return LANGUAGE_FACTS[language].bcp47.replace(/-u-.*/, '')
+}
+
+/** Tags that a browser names for Chinese in traditional letters. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i
+
+/** The first of a browser's languages that we speak. */
+export function preferredLanguage(tags: readonly string[]): Language | undefined {
+  for (const tag of tags) {
+    if (/^zh/i.test(tag)) return TRADITIONAL.test(tag) ? 'tw' : 'zh'
+    const found = LANGUAGES.find((known) => LANGUAGE_FACTS[known].bcp47.slice(0, 2) === tag.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@touchstone/protocol'
-import { createContext, use, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { createTranslator } from 'use-intl/core'
+import { isolating } from './isolating.ts'
 import { LANGUAGE_FACTS } from './languages.ts'
 import { type Messages, pseudoMessages } from './pseudoLocale.ts'
 import { WORDS, type Words } from './words.ts'
@@ -158,20 +159,38 @@ function translator<Source extends Messages>(messages: Source, language: Languag
   translators.set(messages, byLanguage)
   const known = byLanguage.get(language) as Translate<Source> | undefined
   if (known) return known
-  const made = createTranslator({ locale: LANGUAGE_FACTS[language].bcp47, messages })
+  const { bcp47, direction } = LANGUAGE_FACTS[language]
+  const plain = createTranslator({ locale: bcp47, messages }) as Translate<Source>
+  const made = direction === 'rtl' ? isolating(plain) : plain
   byLanguage.set(language, made)
-  return made as Translate<Source>
+  return made
 }
 
 export function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 
-/** Within a rendering, in a given language. Waits for a lazy catalog. */
+/** What could not be loaded for a rendering that waited for it: told there, and asked for again by the next one. */
+const failures = new Map<string, unknown>()
+
+/**
+ * Within a rendering, in a given language: suspends it until the catalog is there. Not by `use`: a component that is replayed after
+ * it may find its later hooks in the wrong state (React error 467).
+ */
 export function textsIn<Source extends Messages>(texts: Texts<Source>, locale: Locale): Translate<Source> {
+  const key = `${locale.language} ${texts.name}`
+  if (failures.has(key)) {
+    const failure = failures.get(key)
+    failures.delete(key)
+    throw failure
+  }
   const found = catalog(texts, locale)
-  const messages = found instanceof Promise ? use(found) : found
-  return translator(messages as Source, locale.language)
+  if (found instanceof Promise)
+    throw found.then(
+      () => undefined,
+      (failure: unknown) => void failures.set(key, failure),
+    )
+  return translator(found as Source, locale.language)
 }
 
 /** The texts in the language on screen; unknown keys and missing arguments are type errors. */
@@ -182,18 +201,13 @@ export function useTexts<Source extends Messages>(texts: Texts<Source>): Transla
 /** As `useTexts`, for catalogs that are not known beforehand, each in its place. */
 export function useEachTexts<Source extends Messages>(all: readonly Texts<Source>[]): readonly Translate<Source>[] {
   const locale = useLocale()
-  const waiting = all.map((texts) => catalog(texts, locale)).find((found) => found instanceof Promise)
-  if (waiting) use(waiting)
-  return all.map((texts) => {
-    const found = catalog(texts, locale)
-    return translator((found instanceof Promise ? texts.english : found) as Source, locale.language)
-  })
+  return all.map((texts) => textsIn(texts, locale))
 }
 
 /** Outside React, for messages of the call layer: the translation when it is loaded, else English. */
 export function textsNow<Source extends Messages>(texts: Texts<Source>, language: Language): Translate<Source> {
   const found = catalog(texts, { language, pseudo: false })
-  return translator((found instanceof Promise ? texts.english : found) as Source, language)
+  return found instanceof Promise ? translator(texts.english, 'en') : translator(found as Source, language)
 }
 
 /** For sentences that arrive in English already: their translation, undefined while there is none or it is not loaded. */

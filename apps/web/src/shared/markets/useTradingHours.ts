@@ -2,7 +2,7 @@ import { LANGUAGE_FACTS } from '../i18n/languages.ts'
 import { useLocale, useTexts } from '../i18n/texts.ts'
 import { hoursTexts } from './hoursTexts.ts'
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const DAY_MS = 86_400_000
 /** A Sunday, UTC. */
 const SUNDAY = Date.UTC(2023, 0, 1)
@@ -13,6 +13,6 @@ export function useTradingHours(): (hours: string) => string {
   const { language } = useLocale()
   if (language === 'en') return (hours) => hours
   const days = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].bcp47, { weekday: 'short', timeZone: 'UTC' })
-  const dayOf = (day: string) => days.format(SUNDAY + DAYS.findIndex((name) => name === day) * DAY_MS)
+  const dayOf = (day: string) => days.format(SUNDAY + DAYS.indexOf(day) * DAY_MS)
   return (hours) => hours.replace(/\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g, dayOf).replace('New York', t('newYork'))
 }

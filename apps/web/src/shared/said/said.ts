@@ -1,11 +1,12 @@
 import type { Language } from '@touchstone/protocol'
-import { use } from 'react'
 import { useLocale } from '../i18n/texts.ts'
 
 type Sentences = typeof import('./sentences.ts')
 
 let loading: Promise<Sentences> | undefined
 let loaded: Sentences | undefined
+/** They could not be loaded: English is better than nothing. */
+let failed = false
 
 /** What it takes to say the server's sentences in another language than English. */
 export function loadSentences(): Promise<Sentences> {
@@ -33,7 +34,14 @@ const asItIs = (sentence: string) => sentence
 export function useSentence(): (sentence: string) => string {
   const locale = useLocale()
   if (locale.language === 'en') return asItIs
-  return use(loadSentences()).saidIn(locale)
+  if (loaded) return loaded.saidIn(locale)
+  if (failed) return asItIs
+  throw loadSentences().then(
+    () => undefined,
+    () => {
+      failed = true
+    },
+  )
 }
 
 /** As `useSentence`, outside of React: in English until the translation is there. */

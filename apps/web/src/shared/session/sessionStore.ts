@@ -111,6 +111,11 @@ export function chooseLanguage(language: Language): void {
   useSession.setState({ language })
 }
 
+/** Whether this browser's language is one that somebody has chosen. */
+export function isLanguageChosen(): boolean {
+  return storedLanguage() !== null
+}
+
 /** The site's default, for a visitor without a choice. */
 export function suggestLanguage(language: Language): void {
   if (storedLanguage() === null) useSession.setState({ language })

@@ -6,7 +6,7 @@ interface SignInPrompt {
   readonly redirect: string | undefined
 }
 
-/** The dialog "Please sign in", opened when a visitor reaches for something that needs an account. */
+/** The dialog "Please log in", opened when a visitor reaches for something that needs an account. */
 export const useSignInPrompt = create<SignInPrompt>(() => ({ open: false, redirect: undefined }))
 
 export function promptSignIn(redirect?: string): void {

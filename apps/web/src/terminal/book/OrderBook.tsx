@@ -78,9 +78,15 @@ export function OrderBook(props: OrderBookProps) {
         className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3"
         aria-hidden="true"
       >
-        <span className="truncate">{t('book.price', { currency: market.quote })}</span>
-        <span className="truncate text-end">{t('book.amount', { currency: market.base })}</span>
-        <span className="text-end">{t('book.total')}</span>
+        <span className="truncate">
+          <bdi>{t('book.price', { currency: market.quote })}</bdi>
+        </span>
+        <span className="truncate text-end">
+          <bdi>{t('book.amount', { currency: market.base })}</bdi>
+        </span>
+        <span className="text-end">
+          <bdi>{t('book.total')}</bdi>
+        </span>
       </div>
       <div dir="ltr" className="num flex min-h-0 flex-1 flex-col">
         {sides !== 'bids' && <BookSide side="ask" label={t('book.asks')} rows={book.asks} {...common} />}

@@ -24,9 +24,15 @@ export function Tape({ market, rows, stale, heading }: TapeProps) {
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{heading}</div>
       <div dir="ltr" className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3">
-        <span className="truncate">{t('tape.price', { currency: market.quote })}</span>
-        <span className="truncate text-end">{t('tape.amount', { currency: market.base })}</span>
-        <span className="text-end">{t('tape.time')}</span>
+        <span className="truncate">
+          <bdi>{t('tape.price', { currency: market.quote })}</bdi>
+        </span>
+        <span className="truncate text-end">
+          <bdi>{t('tape.amount', { currency: market.base })}</bdi>
+        </span>
+        <span className="text-end">
+          <bdi>{t('tape.time')}</bdi>
+        </span>
       </div>
       <div className="min-h-0 flex-1">
         <div
