@@ -21,6 +21,7 @@ const SERVER_ROOMS = [
   'follower',
   'gateway',
   'health',
+  'words',
   'mail',
   'messages',
   'files',
@@ -87,7 +88,7 @@ const PRODUCTS =
 /** Of the other packages, lowest first; rooms that stand side by side know nothing of each other. */
 const ROOMS = {
   'packages/protocol/src': [
-    ['shape', 'rejections'],
+    ['shape', 'rejections', 'said'],
     ['ledger', 'web'],
     ['customers', 'operators'],
     ['markets', 'restriction', 'terms'],
@@ -153,11 +154,11 @@ const ROOMS = {
     ['snapshot', 'sweep', 'payment'],
     'calls',
   ],
-  'apps/web/src': ['shared', ['chart', 'terminal', 'security'], 'products', 'features', 'app'],
+  'apps/web/src': ['shared', ['locales', 'chart', 'terminal', 'security'], 'products', 'features', 'app'],
   'apps/web/src/shared': [
     ['calendar', 'config', 'i18n', 'install', 'routing', 'session', 'recomputed'],
     'palette',
-    ['rejections', 'preferences', 'passkeys', 'format', 'feature'],
+    ['said', 'preferences', 'passkeys', 'format', 'feature'],
     ['api', 'decimals'],
     [
       'account',

@@ -81,6 +81,7 @@ const STEPS = [
   { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
   { name: 'what may only get better', command: [node, 'tools/ratchet.mjs'] },
   { name: 'reach of the products', command: [node, 'tools/house.mjs'] },
+  { name: 'translations', command: [node, 'tools/locales.mjs'] },
   {
     name: 'unit and integration tests',
     command: [

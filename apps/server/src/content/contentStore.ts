@@ -3,8 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { htmlOf } from './markdown.ts'
 import type { BannersTable, TextsTable } from './schema.ts'
-import { CONTENT_TRANSLATIONS } from './seeds/contentTranslations.ts'
 import { TEXTS } from './seeds/texts.ts'
+import { CONTENT_TRANSLATIONS } from './seeds/translations.ts'
 
 export type Text = Omit<Selectable<TextsTable>, 'time'> & { readonly time: number }
 export type Banner = Selectable<BannersTable>

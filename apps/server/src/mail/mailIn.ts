@@ -4,7 +4,7 @@ import { formatMessage } from '../words/formatMessage.ts'
 import { sentenceIn } from '../words/sentenceIn.ts'
 import { TAGS } from '../words/tags.ts'
 import { wordsIn } from '../words/wordsIn.ts'
-import type { Notice } from './notices.ts'
+import type { Notice } from './mailMessage.ts'
 
 export type Values = Readonly<Record<string, string>>
 export type SharedSentence = keyof (typeof ENGLISH)['codes']['shared']

@@ -1,18 +1,6 @@
-import type { Language } from '@touchstone/protocol'
 import { type CodeMail, codeMail } from './mailIn.ts'
-import type { Channel, MailMessage } from './mailMessage.ts'
+import type { Addressed, MailMessage, Recipient } from './mailMessage.ts'
 import { noticeMessage } from './notices.ts'
-
-export interface Recipient {
-  readonly channel: Channel
-  readonly to: string
-}
-
-/** How somebody is written to: their language, and their own word against forged mail, '' when none. */
-export interface Addressed {
-  readonly language: Language
-  readonly word: string
-}
 
 /** What a code is for. */
 export const CODE_PURPOSES = [

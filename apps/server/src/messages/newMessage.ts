@@ -1,5 +1,5 @@
 import type { MessageKind, World } from '@touchstone/protocol'
-import type { Recipient } from '../mail/messages.ts'
+import type { Recipient } from '../mail/mailMessage.ts'
 import type { MessageValues } from './schema.ts'
 
 /** Something that happened, to be told to one customer. */

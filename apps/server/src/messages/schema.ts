@@ -1,7 +1,7 @@
 import type { MessageKind, MessageTopic, World } from '@touchstone/protocol'
 import type { ColumnType, Generated } from 'kysely'
 import type { Millis } from '../database/columns.ts'
-import type { Recipient } from '../mail/messages.ts'
+import type { Recipient } from '../mail/mailMessage.ts'
 
 /** Everything that customers were told. */
 export interface MessagesTable {

@@ -1,9 +1,9 @@
 import type { Language, SomeQueries } from '@touchstone/protocol'
 import { signInTable } from '../rewards/publicTerms.ts'
-import { grouped, percent } from '../trading/acts/termTexts.ts'
+import { percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/terms/wordedTerms.ts'
 import type { ServerWords } from '../words/english.ts'
-import { formatMessage, type Say } from '../words/formatMessage.ts'
+import { formatMessage, grouped, type Say } from '../words/formatMessage.ts'
 import { TAGS } from '../words/tags.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { termsTable } from './hosting/publicTerms.ts'
@@ -32,16 +32,16 @@ function contractFees(
   if (contracts.length === 0) return words.feesOfEach
   const say: Say = (message, values) => formatMessage(message, values, TAGS[language])
   const span = (rates: readonly number[]) => {
-    const [least, most] = [Math.min(...rates), Math.max(...rates)]
-    return least === most ? rate(least) : say(words.span, { least: rate(least), most: rate(most) })
+    const [least, most] = [Math.min(...rates), Math.max(...rates)].map((ppm) => rate(ppm, language))
+    return least === most ? `${least}` : say(words.span, { least: least ?? '', most: most ?? '' })
   }
   const maker = span(contracts.map(({ makerPpm }) => makerPpm))
   return say(words.fees, { maker, taker: span(contracts.map(({ takerPpm }) => takerPpm)) })
 }
 
-/** As prose writes it: "0.1 %". */
-function rate(ppm: number): string {
-  return percent(ppm).replace('%', ' %')
+/** As prose writes it: "0.1 %", "0,1 %". */
+function rate(ppm: number, language: Language): string {
+  return `${grouped(percent(ppm).replace('%', ''), TAGS[language])} %`
 }
 
 function hours(milliseconds: number, words: Words, language: Language): string {
@@ -62,19 +62,19 @@ export function figures(core: FigureQueries, language: Language): Readonly<Recor
     withdrawOpen: open,
     withdrawClose: close,
     withdrawPerDay: String(terms.perDay),
-    withdrawMin: grouped(terms.min),
-    withdrawMax: grouped(terms.max),
-    withdrawFee: rate(terms.feePpm),
-    turnover: rate(terms.turnoverPpm),
+    withdrawMin: grouped(terms.min, TAGS[language]),
+    withdrawMax: grouped(terms.max, TAGS[language]),
+    withdrawFee: rate(terms.feePpm, language),
+    turnover: rate(terms.turnoverPpm, language),
     addressHold: hours(terms.addressHoldMs, words, language),
-    returnFee: grouped(terms.returnFee),
-    secondPerson: grouped(terms.secondPersonFrom),
-    conversionSpread: rate(terms.conversionSpreadPpm),
+    returnFee: grouped(terms.returnFee, TAGS[language]),
+    secondPerson: grouped(terms.secondPersonFrom, TAGS[language]),
+    conversionSpread: rate(terms.conversionSpreadPpm, language),
     purchaseMinimums: Object.entries(LEAST)
       .map(([currency, amount]) => `${amount} ${currency}`)
       .join(', '),
-    spotMaker: rate(newcomer?.makerPpm ?? 0),
-    spotTaker: rate(newcomer?.takerPpm ?? 0),
+    spotMaker: rate(newcomer?.makerPpm ?? 0, language),
+    spotTaker: rate(newcomer?.takerPpm ?? 0, language),
     contractFees: contractFees(core.contracts.all(), language),
   }
 }

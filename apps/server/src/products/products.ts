@@ -1,6 +1,7 @@
 import type { FillKind, RecordType } from '@touchstone/protocol'
-import type { EntryReason, SHARED_WORDS } from '../records/statementWords.ts'
+import type { SHARED_WORDS } from '../records/statementWords.ts'
 import { rewards } from '../rewards/product.ts'
+import type { EntryReason } from '../words/english.ts'
 import { cancelAllAfter } from './cancelAllAfter/product.ts'
 import { contracts } from './contracts/product.ts'
 import { conversions } from './conversions/product.ts'

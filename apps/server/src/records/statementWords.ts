@@ -1,7 +1,4 @@
-import type { PostingReason } from '@touchstone/protocol'
-
-/** Entries between accounts: money that moves within one account, from available to held and back, makes none. */
-export type EntryReason = Exclude<PostingReason, 'hold' | 'release'>
+import type { EntryReason } from '../words/english.ts'
 
 /** The names of entries that belong to no product. */
 export const SHARED_WORDS = {

@@ -1,4 +1,4 @@
-import type { EntryReason } from '../records/statementWords.ts'
+import type { PostingReason } from '@touchstone/protocol'
 import { CODES } from './english/codes.ts'
 import { FIGURES } from './english/figures.ts'
 import { FINANCE } from './english/finance.ts'
@@ -40,6 +40,9 @@ type InAnyWords<English> = {
 
 /** The same in any language. */
 export type ServerWords = InAnyWords<typeof ENGLISH>
+
+/** Entries between accounts: money that moves within one account, from available to held and back, makes none. */
+export type EntryReason = Exclude<PostingReason, 'hold' | 'release'>
 
 /** A translation has the names of a statement's entries too, which products say in English. */
 export interface TranslatedWords extends ServerWords {

@@ -6,7 +6,7 @@ const HIDDEN = '\u0000'
 
 const COUNT = /^\d{1,15}$/
 /** "1234.5 USDT", as messages keep amounts. */
-const AMOUNT = /^(-?)(\d+)(\.\d+)?( [A-Z0-9]{2,12})$/
+const AMOUNT = /^(-?\d+(?:\.\d+)?)( [A-Z0-9]{2,12})$/
 /** Messages keep moments as UTC milliseconds, under names that say so. */
 const MOMENT = /At$/
 
@@ -15,17 +15,18 @@ function moment(time: string): string {
   return `${new Date(Number(time)).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function grouped(amount: string, locale: string): string {
-  const [, sign = '', whole = '', fraction = '', currency = ''] = AMOUNT.exec(amount) ?? []
+/** A decimal as the language writes it: "1,234.50", "1.234,50". All its digits stay. */
+export function grouped(decimal: string, locale: string): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? []
   const separator = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
-  const digits = new Intl.NumberFormat(locale).format(BigInt(whole))
-  return `${sign}${digits}${fraction.replace('.', separator ?? '.')}${currency}`
+  return `${sign}${new Intl.NumberFormat(locale).format(BigInt(whole))}${fraction.replace('.', separator ?? '.')}`
 }
 
 function shownValue(name: string, value: string, locale: string): string {
   if (value === '') return HIDDEN
   if (MOMENT.test(name) && COUNT.test(value)) return moment(value)
-  return AMOUNT.test(value) ? grouped(value, locale) : value
+  const amount = AMOUNT.exec(value)
+  return amount ? `${grouped(amount[1] ?? '', locale)}${amount[2]}` : value
 }
 
 /** A message with its values, in some language. */

@@ -109,12 +109,12 @@ La tasa indicada con cada duración, sobre el importe; se devuelve cuando no hay
 
 Un depósito no cuesta nada. Devolver uno que no debe acreditarse, o que usted quiere recuperar, cuesta {{returnFee}} USDT.
 
-Un retiro cuesta {{withdrawFee}} de su importe, descontado de él: quien retira {{withdrawMin}} USDT recibe esa parte menos. Estas son las
+Un retiro cuesta el {{withdrawFee}} de su importe, descontado de él: quien retira {{withdrawMin}} USDT recibe esa parte menos. Estas son las
 condiciones de hoy. Un depósito conserva las condiciones con las que llegó, y donde las de hoy son mejores para usted, valen las de hoy.
 
 ## Comprar y convertir monedas
 
-Una moneda se compra y se convierte al precio del momento, que figura en la página antes de que usted acepte. En una conversión, ese precio se aparta
+Una moneda se compra y se convierte al precio del momento, que figura en la página antes de que usted acepte. En una conversión, ese precio se aparta un
 {{conversionSpread}} del precio del índice, a favor de la casa; no hay ninguna otra comisión.
 
 ## Colocaciones, préstamos y nuevas monedas
@@ -336,7 +336,7 @@ el tiempo, y tanto más rápido cuanto más corta es la duración. Por ese motiv
 | Contraseñas | solo como una huella lenta y con clave, de la que no se pueden leer | hasta que las cambie |
 | Sesiones: tipo de dispositivo, dirección de red, horas | para que pueda verlas y cerrarlas | hasta que termina la sesión, como máximo medio día |
 | Códigos de verificación | solo como una huella con clave | unos minutos |
-| Mercados favoritos, el código de quien le invitó | para mostrarle su lista; para pagar comisiones por invitación | mientras exista la cuenta |
+| Mercados favoritos, el código de la persona que le hizo la invitación | para mostrarle su lista; para pagar comisiones por invitación | mientras exista la cuenta |
 | Lo que envía para la verificación, y las imágenes de comprobantes de pago | para saber quién es usted y para encontrar su pago | cifrado, cinco años desde el envío |
 | Lo que declara y envía para un préstamo | para decidir sobre él | cifrado; las imágenes de su documento, cinco años; las demás, tres; una solicitud que nunca se envió, 30 días |
 | Si un artículo de ayuda le resultó útil | para escribir otros mejores | mientras exista el artículo |
@@ -381,7 +381,7 @@ opera con él, y ningún programa decide sobre él.
 Del dinero propio de la plataforma. En el momento de la venta, **todo** el rendimiento de su orden pasa de la tesorería de la plataforma a una reserva; cuando
 la tesorería no lo tiene, no se vende nada (“Agotado”). Cada día se paga de esa reserva y de ningún otro sitio. La tesorería recibe
 capital del operador y lo que no se devengó de la reserva: nada de lo que pagó un cliente entra en ella. Puede leer ambas cuentas en el
-libro mayor, y la página de cada producto muestra lo reservado frente a lo debido.
+libro mayor, y la página de cada producto muestra lo reservado frente a lo adeudado.
 
 Los rendimientos no están garantizados más allá de lo reservado para su orden, y de un rendimiento anterior no se sigue ningún otro.
 
@@ -444,7 +444,7 @@ conserva las condiciones con las que usted la compró.** Una compra indica la ve
    estas reglas entraron en vigor no puede recibir todavía una recompensa; la página dice cuánto falta antes de que haga check-in.
 3. Una cuenta congelada no recibe nada mientras está congelada.
 
-Hacer check-in no cuesta nada y no le obliga a nada. No opere para recibir una recompensa: las comisiones de hacerlo son al menos diez veces
+Hacer check-in no cuesta nada y no supone ninguna obligación. No opere para recibir una recompensa: las comisiones de hacerlo son al menos diez veces
 mayores que las recompensas que permiten.
 
 ## 4. Cambios
@@ -529,7 +529,7 @@ Las condiciones que firmó siguen siendo las de su préstamo hasta su final. Otr
 2. Elija su país. No se puede cambiar después.
 3. Introduzca su número o su dirección y pida un código. En el entorno de pruebas no se envía nada: abra la **bandeja de salida** junto al campo del código.
 4. Elija una contraseña de 6 a 12 caracteres y escríbala dos veces.
-5. Si alguien le invitó, introduzca su código; si no, deje el campo vacío.
+5. Si viene por invitación de alguien, introduzca su código; si no, deje el campo vacío.
 6. Marque el acuerdo y regístrese. Su sesión se inicia de inmediato.
 
 **Si ve “No fue posible registrarse con estos datos”**, probablemente la dirección ya tiene una cuenta. Intente iniciar sesión o establezca una
@@ -637,7 +637,7 @@ completo.
     108: {
       title: 'Lo que cuesta una operación',
       markdown: `
-Dos cosas: la comisión, {{spotTaker}} para una cuenta nueva que toma lo que espera en el libro, y el spread.
+Dos cosas: la comisión, del {{spotTaker}} para una cuenta nueva que toma lo que espera en el libro, y el spread.
 
 La vista previa encima del botón cuenta ambas antes de que envíe la orden: el precio medio que obtendría ahora, a qué distancia está del
 mejor precio, la comisión y lo que llega a su cuenta. Se calcula con las mismas reglas que ejecutarán la orden, pero el libro puede
@@ -759,7 +759,7 @@ nada; se puede cancelar, añadir margen y cambiar el take-profit y el stop-loss.
 
 La ganancia y la liquidación se juzgan por el **precio de marca**, no por la última operación. Es el de en medio de tres: el índice con la
 financiación aún pendiente, el índice con la distancia media de nuestro libro a él, y la última operación; y nunca se aleja del
-índice más de un límite publicado. Una sola operación en nuestro propio libro no puede liquidarle.
+índice más de un límite publicado. Una sola operación en nuestro propio libro no puede provocar su liquidación.
 
 ## Financiación
 
@@ -836,7 +836,7 @@ no se pueden recuperar.
 
 ## Volumen
 
-Antes de poder retirar lo que entró, hay que haber operado {{turnover}} de su valor.
+Antes de poder retirar lo que entró, hay que haber operado el {{turnover}} de su valor.
 
 * Las operaciones spot cuentan con su valor en USDT; los contratos, con el valor de la operación dividido por el apalancamiento; las órdenes temporizadas, con su importe
   cuando vencen.
@@ -880,7 +880,7 @@ A un banco se retira de la misma manera, en la pestaña *Banco*; lo paga una per
 3. **Domicilio**: dónde vive, acreditado con una factura de servicios.
 
 Cada paso lo revisan personas y eleva lo que puede retirar por día y pedir prestado; la página dice en cuánto. Las imágenes deben ser JPG, JPEG o PNG,
-de menos de 8 MB, nítidas y sin editar, con su rostro visible donde corresponde. La nacionalidad es la de su registro y no se puede cambiar.
+de menos de 8 MB, nítidas y sin editar, con su rostro visible donde corresponde. La nacionalidad es la que indicó al registrarse y no se puede cambiar.
 
 Lo que envía se guarda cifrado y solo lo abren los revisores. Cada vez que uno de ellos abre una imagen, consta en el historial de su cuenta. Si un paso
 se deniega, lee por qué y puede enviarlo de nuevo.
@@ -906,13 +906,13 @@ Se pide un segundo factor al iniciar sesión y otra vez antes de que salga valor
       markdown: `
 ## Comprar
 
-*Comprar monedas* muestra la tasa, a quién pagar y una referencia. Transfiera el dinero desde una cuenta a su propio nombre, indique la referencia y suba el
-comprobante. Dos personas lo cotejan con el extracto del banco; después las monedas se acreditan a la tasa que se le cotizó. Lo mínimo que puede comprar:
+*Comprar monedas* muestra el tipo de cambio, a quién pagar y una referencia. Transfiera el dinero desde una cuenta a su propio nombre, indique la referencia y suba el
+comprobante. Dos personas lo cotejan con el extracto del banco; después las monedas se acreditan al tipo de cambio que se le cotizó. Lo mínimo que puede comprar:
 {{purchaseMinimums}}.
 
 ## Convertir
 
-*Conversión* da una cotización que vale unos segundos, con la tasa y lo que usted recibe. Se aparta {{conversionSpread}} del precio del índice. Una conversión
+*Conversión* da una cotización que vale unos segundos, con el tipo de cambio y lo que usted recibe. Se aparta un {{conversionSpread}} del precio del índice. Una conversión
 se hace con la casa, no con el libro, y no cuenta como volumen.
 `,
     },
@@ -993,8 +993,7 @@ que los precios vayan a serle favorables. Lea la [declaración de riesgos](/text
     },
     210: {
       title: 'El centro de ayuda está abierto, y la app se puede instalar',
-      summary:
-        'Cada parte de la plataforma está explicada y se puede buscar en ella; su navegador instala el resto.',
+      summary: 'Cada parte de la plataforma está explicada y se puede buscar en ella; su navegador instala el resto.',
       markdown: `
 El [centro de ayuda](/help) explica cada parte de la plataforma, y su búsqueda recorre cada palabra. En [Descargar app](/downLoad), su navegador
 instala la plataforma en una ventana propia. La app no guarda precios ni saldos: sin conexión no muestra nada, antes que mostrar
@@ -1023,8 +1022,7 @@ Cualquiera de ellos puede costarle dinero. Lea cómo antes de empezar.
     },
     207: {
       title: 'Ya están abiertos los depósitos y los retiros',
-      summary:
-        'USDT por ERC20, por banco, y monedas por transferencia bancaria, con condiciones que usted ve primero.',
+      summary: 'USDT por ERC20, por banco, y monedas por transferencia bancaria, con condiciones que usted ve primero.',
       markdown: `
 Puede [depositar](/helpDetail?id=119) y [retirar](/helpDetail?id=120) USDT por ERC20, retirar a un banco, y
 [comprar y convertir monedas](/helpDetail?id=123). En un entorno de pruebas, todo ello es dinero ficticio en una red propia.

@@ -173,7 +173,7 @@ the number of the entry.
 
 ## Your own entries
 
-*Account records* lists every change of your balances together with its position in the log. With that number you can find
+*Ledger* lists every change of your balances together with its position in the log. With that number you can find
 the very command that caused it.
 `,
   },

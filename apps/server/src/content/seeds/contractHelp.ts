@@ -35,7 +35,7 @@ change them with *Leverage*.
 ## When a market is closed
 
 Metals, currencies, shares and indexes have trading hours, stated with each contract. While closed, nothing can be opened or closed, and nothing is
-liquidated; cancelling, adding margin, take-profit and stop-loss can be changed. Prices can jump between closing and opening.
+liquidated; orders can be cancelled, margin can be added, and take-profit and stop-loss can be changed. Prices can jump between closing and opening.
 `,
   },
   {

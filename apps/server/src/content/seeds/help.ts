@@ -88,7 +88,7 @@ The money in this installation is play money. Ask for some on *My assets*: choos
 amount per request and per day, so that no single account can empty the markets for the others.
 
 Test funds are an entry in the log like everything else: they come from the account *external*, and you find them in your
-account records as *faucet*. They ask for no turnover, can be withdrawn over the sandbox's own chain like other play money, and disappear
+ledger as *Sandbox funds*. They ask for no turnover, can be withdrawn over the sandbox's own chain like other play money, and disappear
 when the operator starts the sandbox anew. Outside they are worth nothing.
 `,
   },
@@ -178,10 +178,10 @@ account. The value in USDT uses the last price and is for orientation only.
     id: 110,
     type: 'help',
     label: 'money',
-    title: 'Account records: following your money',
+    title: 'The ledger: following your money',
     date,
     markdown: `
-*Account records* shows every change of your balances, newest first: time, currency, reason, change, the balance after it, and the
+*Ledger* shows every change of your balances, newest first: time, currency, reason, change, the balance after it, and the
 position in the log.
 
 Each kind of entry has a name of its own, by which you can filter: test funds, trades, fees, funding, deposits, withdrawals, transfers, returns of

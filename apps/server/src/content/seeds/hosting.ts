@@ -27,7 +27,7 @@ Returns are not guaranteed beyond what is set aside for your order, and no furth
 1. A day is 24 hours, counted from the moment of your purchase.
 2. Each full day pays the day's rate of the principal, rounded down to the smallest unit. Interest is simple: returns earn nothing.
 3. The last day makes up what the rounding of the others left over, so that all days together are exactly the return that was promised.
-4. Returns are paid into your hosting account and are free at once.
+4. Returns are paid into your hosting account and are available at once.
 5. After the last day the principal is free by itself, without anything to do for you.
 
 ## 4. If you want your money earlier

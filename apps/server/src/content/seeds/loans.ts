@@ -49,7 +49,7 @@ you owe. Everything you owe is taken off before it is looked at what you may wit
 
 ## 6. If you do not pay
 
-Late fees are charged as in 3. Nothing is sold and nobody else's money pays for it: the loss is the pool's. The platform may give a loan up;
+Late fees are charged as in 3. Nothing is sold and nobody else's money pays for it: the loss is the pool's. The platform may write a loan off;
 then nothing more is to be paid. Overdue loans lower your credit score.
 
 ## 7. Changes

@@ -24,7 +24,7 @@ Before what came in can be withdrawn, {{turnover}} of its value must have been t
 
 * Spot trades count with their value in USDT, contracts with the value of the trade divided by the leverage, timed orders with their amount
   when they are settled.
-* Conversions, transfers and voided orders count nothing. Profits, rewards and test funds need no turnover.
+* Exchanges of currencies, transfers and voided orders count nothing. Profits, rewards and test funds need no turnover.
 * What came in first is withdrawn first. Each deposit keeps the terms it came in under; where today's are better for you, today's hold.
 
 *Withdraw* shows how much is done, for each deposit. A deposit you have not used can be sent back for {{returnFee}} USDT instead.
@@ -48,7 +48,7 @@ Before what came in can be withdrawn, {{turnover}} of its value must have been t
 These are the terms of today; a deposit keeps the better of these and those it came in under. How much you may withdraw a day depends on your
 [verification](/helpDetail?id=121) too.
 
-1. Add the address under *My assets → Addresses*. Only USDT over ERC20.
+1. Add the address under *My assets → Withdrawal addresses*. Only USDT over ERC20.
 2. Ask for the withdrawal. You see the fee, what arrives, and the address in groups of four before you confirm. **A payment on a chain cannot be
    called back.**
 3. Until an operator has taken it you can cancel it. From {{secondPerson}} USDT on two of them have to approve.
@@ -94,7 +94,7 @@ Withdrawals and loans need verification; spot, contracts, timed orders, hosting,
 
 You bind and remove them under *User center → Security centre*. Setting up or removing one pauses withdrawals for a time, and the page says so first.
 
-A second factor is asked for at login and again before value leaves. Lost it? *I have lost it* at login sends a request that a person reviews.
+A second factor is asked for at login and again before value leaves. Lost it? *Lost your second factor?* at login sends a request that a person reviews.
 `,
   },
   {
@@ -126,7 +126,7 @@ trades with the house, not with the book, and counts no turnover.
 You set USDT aside for a number of days and receive a return for each full day. The money stays yours; nobody trades with it. The whole return of
 your order is moved from the platform's own money to an escrow at the sale: without that nothing is sold.
 
-* Returns are paid into your hosting account and are free at once.
+* Returns are paid into your hosting account and are available at once.
 * You may redeem early, at once after the purchase too. You then lose the part of the amount that your terms say, and no further day is paid.
 * Your order keeps the terms you bought it under.
 

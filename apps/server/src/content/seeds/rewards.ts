@@ -47,7 +47,7 @@ Two operators decide these figures, and the decision is an entry of the log. It 
     markdown: `
 Make your first trades and receive a reward in USDT.
 
-1. Spot, contracts and timed options count, from the moment rewards exist on this exchange.
+1. Spot, contracts and timed orders count, from the moment rewards exist on this exchange.
 2. The reward is paid into your funds account when you claim it, once, as long as the budget of the campaign has enough left.
 3. Like every reward it is paid out of the platform’s own money, asks for your junior verification (not in the demo account), and is at most a
    part of the trading fees that you paid yourself; both stand among the conditions below.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import type { Recipient } from '../../mail/messages.ts'
+import type { Recipient } from '../../mail/mailMessage.ts'
 import type { MessagesOptions } from '../../messages/messages.ts'
 
 export function contactsOf(user: { readonly email: string | null; readonly phone: string | null }): Recipient[] {

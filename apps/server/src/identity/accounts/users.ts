@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
 import { violatedConstraint } from '../../database/uniqueViolation.ts'
-import type { Addressed, Recipient } from '../../mail/messages.ts'
+import type { Addressed, Recipient } from '../../mail/mailMessage.ts'
 import type { AccountName } from '../names/accountName.ts'
 import type { UsersTable } from '../schema/schema.ts'
 

@@ -14,7 +14,7 @@ export const CODES = {
     text: [
       'Somebody, perhaps you, tried to open a Touchstone account with this address. It already has one.',
       'Log in with your password, or choose “Forgot password” on the login page to set a new one.',
-      'If it was not you, you need do nothing. Nobody from Touchstone will ever ask you for this code or for your password.',
+      'If it was not you, you need do nothing. Nobody from Touchstone will ever ask you for a code or for your password.',
     ],
   },
   /** To whoever wants to bind a contact that another account has. */
@@ -22,7 +22,7 @@ export const CODES = {
     subject: 'This already belongs to a Touchstone account',
     text: [
       'Somebody, perhaps you, tried to bind this to another Touchstone account. It belongs to one already.',
-      'If it was not you, you need do nothing. Nobody from Touchstone will ever ask you for this code or for your password.',
+      'If it was not you, you need do nothing. Nobody from Touchstone will ever ask you for a code or for your password.',
     ],
   },
   shared: {

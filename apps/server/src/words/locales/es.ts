@@ -14,7 +14,7 @@ export const es: TranslatedWords = {
       subject: 'Usted ya tiene una cuenta de Touchstone',
       text: [
         'Alguien, quizá usted, intentó abrir una cuenta de Touchstone con esta dirección. Ya hay una cuenta con ella.',
-        'Inicie sesión con su contraseña o elija “Contraseña olvidada” en la página de inicio de sesión para establecer una nueva.',
+        'Inicie sesión con su contraseña o elija “¿Olvidó la contraseña?” en la página de inicio de sesión para establecer una nueva.',
         'Si no fue usted, no tiene que hacer nada. Nadie de Touchstone le pedirá nunca este código ni su contraseña.',
       ],
     },
@@ -28,10 +28,8 @@ export const es: TranslatedWords = {
     shared: {
       antiPhishing: 'Su palabra antiphishing: {word}',
       held: 'Los retiros quedan suspendidos por un tiempo, como después de cada cambio de este tipo.',
-      notYou:
-        'Si no fue usted, congele su cuenta en Centro de usuario, Centro de seguridad, y escríbanos.',
-      notYouAtOnce:
-        'Si no fue usted, congele su cuenta de inmediato: Centro de usuario, Centro de seguridad.',
+      notYou: 'Si no fue usted, congele su cuenta en Centro de usuario, Centro de seguridad, y escríbanos.',
+      notYouAtOnce: 'Si no fue usted, congele su cuenta de inmediato: Centro de usuario, Centro de seguridad.',
     },
   },
   security: {
@@ -103,7 +101,7 @@ export const es: TranslatedWords = {
     },
     restrained: {
       subject:
-        '{what, select, login_frozen {Su cuenta de Touchstone: se cerró el inicio de sesión} login_opened {Su cuenta de Touchstone: se reabrió el inicio de sesión} trading_frozen {Su cuenta de Touchstone: se detuvo el trading} trading_opened {Su cuenta de Touchstone: se reabrió el trading} withdrawals_held {Su cuenta de Touchstone: retiros suspendidos} withdrawals_released {Su cuenta de Touchstone: terminó la suspensión de retiros} tier_changed {Su cuenta de Touchstone: se cambió el nivel de comisiones} other {Su cuenta de Touchstone: se cerraron las sesiones}}',
+        '{what, select, login_frozen {Su cuenta de Touchstone: se bloqueó el inicio de sesión} login_opened {Su cuenta de Touchstone: se desbloqueó el inicio de sesión} trading_frozen {Su cuenta de Touchstone: se detuvo el trading} trading_opened {Su cuenta de Touchstone: se reabrió el trading} withdrawals_held {Su cuenta de Touchstone: retiros suspendidos} withdrawals_released {Su cuenta de Touchstone: terminó la suspensión de retiros} tier_changed {Su cuenta de Touchstone: se cambió el nivel de comisiones} other {Su cuenta de Touchstone: se cerraron las sesiones}}',
       text: [
         '{what, select, login_frozen {Ahora nadie puede iniciar sesión en su cuenta, y se cerraron las sesiones abiertas.} login_opened {Puede volver a iniciar sesión en su cuenta.} trading_frozen {Ahora se deniegan las órdenes nuevas. Las órdenes abiertas se mantienen; puede cancelarlas.} trading_opened {Puede volver a operar.} withdrawals_held {Por ahora no se puede retirar nada de su cuenta.} withdrawals_released {Puede volver a retirar.} tier_changed {Se aplica a las órdenes que se acepten a partir de ahora.} other {Su sesión se cerró en todas partes y puede volver a iniciarla.}}',
         'Motivo: {reason}',
@@ -127,7 +125,7 @@ export const es: TranslatedWords = {
     },
     withdrawal: {
       subject:
-        '{state, select, requested {Su cuenta de Touchstone: se solicitó un retiro} approved {Su cuenta de Touchstone: se aprobó un retiro} confirmed {Su cuenta de Touchstone: se pagó un retiro} canceled {Su cuenta de Touchstone: se anuló un retiro} refused {Su cuenta de Touchstone: se denegó un retiro} other {Su cuenta de Touchstone: un retiro no se pudo pagar}}',
+        '{state, select, requested {Su cuenta de Touchstone: se solicitó un retiro} approved {Su cuenta de Touchstone: se aprobó un retiro} confirmed {Su cuenta de Touchstone: se pagó un retiro} canceled {Su cuenta de Touchstone: se canceló un retiro} refused {Su cuenta de Touchstone: se denegó un retiro} other {Su cuenta de Touchstone: un retiro no se pudo pagar}}',
       text: [
         'Retiro {number}: {amount} a {destination}, comisión {fee}, usted recibe {receive}.',
         '{state, select, requested {El importe queda reservado. Puede anular el retiro hasta que empiece su revisión.} approved {Ahora se pagarán {receive}.} confirmed {Se pagaron {receive}.} canceled {Se anuló antes de su revisión. El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.} refused {El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.} other {La red rechazó el pago. El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.}}',
@@ -148,7 +146,10 @@ export const es: TranslatedWords = {
     },
     purchaseRefused: {
       subject: 'Se denegó su compra',
-      text: ['Se denegó su compra de {amount} por {pay}, a una tasa de {rate}. No se acreditó nada.', '{reason}'],
+      text: [
+        'Se denegó su compra de {amount} por {pay}, a un tipo de cambio de {rate}. No se acreditó nada.',
+        '{reason}',
+      ],
     },
     transferred: {
       subject: 'Se movió dinero entre sus cuentas',
@@ -184,16 +185,16 @@ export const es: TranslatedWords = {
     positionClosed: {
       subject: 'Su posición en {contract} se cerró',
       text: [
-        '{side, select, long {Su posición long en {contract} se cerró.} other {Su posición short en {contract} se cerró.}} {by, select, take_profit {Se alcanzó su take-profit.} stop_loss {Se alcanzó su stop-loss.} other {El contrato ha terminado, y todas las posiciones en él se cerraron al precio al vencimiento.}}',
+        '{side, select, long {Su posición long en {contract} se cerró.} other {Su posición short en {contract} se cerró.}} {by, select, take_profit {Se alcanzó su take-profit.} stop_loss {Se alcanzó su stop-loss.} other {El contrato ha vencido, y todas las posiciones en él se cerraron al precio al vencimiento.}}',
         'Resultado antes de comisiones y financiación: {result}.',
       ],
     },
     contractEnds: {
-      subject: '{contract} vence: {endsAt}',
+      subject: '{contract} vence el {endsAt}',
       text: [
-        '{side, select, long {{lots, plural, one {Usted tiene # lote long de {name} ({contract}). Fin del contrato: {endsAt}.} many {Usted tiene # de lotes long de {name} ({contract}). Fin del contrato: {endsAt}.} other {Usted tiene # lotes long de {name} ({contract}). Fin del contrato: {endsAt}.}}} other {{lots, plural, one {Usted tiene # lote short de {name} ({contract}). Fin del contrato: {endsAt}.} many {Usted tiene # de lotes short de {name} ({contract}). Fin del contrato: {endsAt}.} other {Usted tiene # lotes short de {name} ({contract}). Fin del contrato: {endsAt}.}}}}',
+        '{side, select, long {{lots, plural, one {Usted tiene # lote long de {name} ({contract}). El contrato vence el {endsAt}.} many {Usted tiene # de lotes long de {name} ({contract}). El contrato vence el {endsAt}.} other {Usted tiene # lotes long de {name} ({contract}). El contrato vence el {endsAt}.}}} other {{lots, plural, one {Usted tiene # lote short de {name} ({contract}). El contrato vence el {endsAt}.} many {Usted tiene # de lotes short de {name} ({contract}). El contrato vence el {endsAt}.} other {Usted tiene # lotes short de {name} ({contract}). El contrato vence el {endsAt}.}}}}',
         'Entonces la posición se cierra, sin comisión, a la media del precio del índice de {index} de los últimos 30 minutos, una muestra por segundo. Las órdenes abiertas en el contrato se cancelan, y el take-profit y el stop-loss terminan con él.',
-        'No tiene que hacer nada. En el último minuto solo se pueden cerrar posiciones. {next, select, absent {De momento no hay listado ningún contrato posterior.} other {Para mantener una posición más allá, cierre esta y ábrala en {next}, que vence: {nextEndsAt}.}}',
+        'No tiene que hacer nada. En el último minuto solo se pueden cerrar posiciones. {next, select, absent {De momento no hay listado ningún contrato posterior.} other {Para mantener una posición más allá, cierre esta y ábrala en {next}, que vence el {nextEndsAt}.}}',
       ],
     },
   },
@@ -209,13 +210,12 @@ export const es: TranslatedWords = {
     hostingRedemption: {
       subject: 'Su rescate anticipado ha comenzado',
       text: [
-        'La orden {order} no paga más días; fecha en que su dinero vuelve a estar disponible: {redeemAt}.',
+        'La orden {order} no paga más días; su dinero vuelve a estar disponible el {redeemAt}.',
         'No se pagarán {unearned} del rendimiento prometido.',
       ],
     },
     hostingEnded: {
-      subject:
-        '{result, select, redeemed {Su colocación se rescató} other {Su colocación se completó}}',
+      subject: '{result, select, redeemed {Su colocación se rescató} other {Su colocación se completó}}',
       text: [
         'Orden {order}: {returned} vuelven a estar disponibles.',
         '{result, select, redeemed {El rescate anticipado costó {loss}.} other {}}',
@@ -223,7 +223,7 @@ export const es: TranslatedWords = {
     },
     loanPaidOut: {
       subject: 'Su préstamo está desembolsado',
-      text: ['Préstamo {loan}: ya tiene {amount} en su cuenta de fondos.', 'Vence: {dueAt}.'],
+      text: ['Préstamo {loan}: ya tiene {amount} en su cuenta de fondos.', 'Vence el {dueAt}.'],
     },
     loanRejected: {
       subject: 'Se rechazó su solicitud de préstamo',
@@ -292,7 +292,7 @@ export const es: TranslatedWords = {
       subject:
         '{tier, select, junior {Verificación básica no superada} senior {Verificación avanzada no superada} other {Verificación de domicilio no superada}}',
       text: [
-        'Verificación no superada; vuelva a verificar.',
+        'Verificación no superada; vuelva a verificarse.',
         '{reason}',
         'Lo que usted introdujo está guardado en Verificación: corríjalo allí y envíelo de nuevo.',
       ],
@@ -349,7 +349,7 @@ export const es: TranslatedWords = {
   figures: {
     fees: '{maker} como maker y {taker} como taker',
     feesOfEach: 'Las tasas indicadas con cada contrato',
-    span: 'de {least} a {most}',
+    span: '{least} a {most}',
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
     hosting: {
       none: 'Ahora no se ofrece ningún producto.',
@@ -359,7 +359,7 @@ export const es: TranslatedWords = {
       min: 'Mínimo',
       max: 'Máximo',
       loss: 'El rescate anticipado cuesta',
-      takes: 'tarda (días)',
+      takes: 'y tarda (días)',
       sale: 'Venta',
       states: '{state, select, open {abierta} other {cerrada}}',
     },

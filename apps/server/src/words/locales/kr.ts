@@ -132,14 +132,11 @@ export const kr: TranslatedWords = {
     depositRefused: { subject: '입금 신청서가 거절되었습니다', text: ['{reason}'] },
     purchaseCredited: {
       subject: '코인이 반영되었습니다',
-      text: ['구매하신 {amount} 코인이 자금 계정에 반영되었습니다.', '은행에 기록된 송금 번호: {reference}.'],
+      text: ['구매하신 코인이 자금 계정에 반영되었습니다: {amount}.', '은행에 기록된 송금 번호: {reference}.'],
     },
     purchaseRefused: {
       subject: '구매가 거절되었습니다',
-      text: [
-        '환율 {rate}, {pay}에 {amount} 코인을 구매하려는 요청이 거절되었습니다. 반영된 코인은 없습니다.',
-        '{reason}',
-      ],
+      text: ['{amount} 구매 요청({pay} 지불, 환율 {rate})이 거절되었습니다. 반영된 것은 없습니다.', '{reason}'],
     },
     transferred: {
       subject: '내 계정 간 이체가 완료되었습니다',

@@ -10,22 +10,24 @@ export function LanguageMenu() {
   const t = useTexts(shellTexts)
   const { language } = useLocale()
   return (
-    <Menu label={t('language.menu')} button={<Globe size={18} strokeWidth={1.75} />} chevron={false}>
-      <div className="grid w-80 grid-cols-2 gap-0.5">
-        {LANGUAGES.map((known) => (
-          <button
-            key={known}
-            type="button"
-            lang={langAttribute(known)}
-            aria-pressed={known === language}
-            onClick={() => changeLanguage(known)}
-            className={MENU_ITEM}
-          >
-            <bdi>{LANGUAGE_FACTS[known].name}</bdi>
-            {known === language && <Glyph name="check" className="text-accent" />}
-          </button>
-        ))}
-      </div>
-    </Menu>
+    <span data-testid="languages">
+      <Menu label={t('language.menu')} button={<Globe size={18} strokeWidth={1.75} />} chevron={false}>
+        <div className="grid w-80 grid-cols-2 gap-0.5">
+          {LANGUAGES.map((known) => (
+            <button
+              key={known}
+              type="button"
+              lang={langAttribute(known)}
+              aria-pressed={known === language}
+              onClick={() => changeLanguage(known)}
+              className={MENU_ITEM}
+            >
+              <bdi>{LANGUAGE_FACTS[known].name}</bdi>
+              {known === language && <Glyph name="check" className="text-accent" />}
+            </button>
+          ))}
+        </div>
+      </Menu>
+    </span>
   )
 }

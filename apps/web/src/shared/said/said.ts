@@ -1,7 +1,7 @@
 import type { Language } from '@touchstone/protocol'
 import { useLocale } from '../i18n/texts.ts'
 
-type Sentences = typeof import('./sentences.ts')
+type Sentences = Pick<typeof import('./sentences.ts'), 'saidIn' | 'saidNow' | 'rejectionIn'>
 
 let loading: Promise<Sentences> | undefined
 let loaded: Sentences | undefined
@@ -11,9 +11,9 @@ let failed = false
 /** What it takes to say the server's sentences in another language than English. */
 export function loadSentences(): Promise<Sentences> {
   loading ??= import('./sentences.ts').then(
-    (sentences) => {
-      loaded = sentences
-      return sentences
+    ({ saidIn, saidNow, rejectionIn }) => {
+      loaded = { saidIn, saidNow, rejectionIn }
+      return loaded
     },
     (error: unknown) => {
       // Whoever needs it next asks again.

@@ -16,7 +16,7 @@ import { factTexts } from './factTexts.ts'
  */
 
 /** Only translated from, never shown itself: it is no `defineTexts`, whose messages are compiled. */
-export const rejectionTexts: Texts<typeof REJECTION_SENTENCES> = kept({
+const rejectionTexts: Texts<typeof REJECTION_SENTENCES> = kept({
   name: 'rejections',
   english: REJECTION_SENTENCES,
   source: REJECTION_SENTENCES,

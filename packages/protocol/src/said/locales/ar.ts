@@ -1,57 +1,56 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: 'أسعار محاكاة',
+  live_prices: 'أسعار حية: {venues}',
+  recorded_prices: 'تسجيل: {name}، مصدر مسجّل واحد، يتكرر',
+  recorded_prices_paced: 'تسجيل: {name}، مصدر مسجّل واحد، يتكرر، بسرعة {speed}×',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    'يُسعَّر {symbol} بـ {quotedIn}. وهنا يُحتسب رقم سعره بعملة USDT: تتحرك الوحدة الواحدة بمقدار 1 USDT عندما يتحرك الرقم بمقدار 1، أيًّا كان سعر الصرف.',
+  index_point: 'تتحرك الوحدة الواحدة بمقدار 1 USDT عندما يتحرك المؤشر نقطة واحدة (1).',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: 'لم تُدرج العملة بعد.',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: 'تتعذر قراءة الصور: يجب أن تكون واضحة وكاملة.',
+  pictures_edited: 'يبدو أن الصور معدّلة.',
+  name_differs: 'يختلف الاسم عن الاسم الوارد في الوثيقة.',
+  number_differs: 'يختلف الرقم عن الرقم الوارد في الوثيقة.',
+  document_expired: 'انتهت صلاحية الوثيقة.',
+  face_missing: 'لا يظهر وجه صاحب الوثيقة.',
+  wrong_document: 'ليس هذا نوع الوثيقة الذي تم اختياره.',
+  bill_too_old: 'مضى على الفاتورة أكثر من ثلاثة أشهر.',
+  address_differs: 'يختلف العنوان عن العنوان الوارد في الفاتورة.',
+  duplicate_document: 'تخص هذه الوثيقة حسابًا آخر.',
+  income_unproved: 'لم يُثبت الدخل.',
+  not_affordable: 'القسط مرتفع جدًا مقارنةً بالدخل.',
+  too_many_debts: 'الديون القائمة أكبر مما ينبغي.',
+  loan_not_granted: 'لم يُمنح القرض.',
 
   coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
-  coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+    'سعر العملة الواحدة من {coin} هو {price} {currency}. يطلب العميل {min} {coin} على الأقل في المرة الواحدة، و{max} {coin} على الأكثر إجمالًا.',
+  coin_hold: 'تُحجز تكلفة طلبك في حساب الأموال الخاص بك، مقرّبةً إلى الأعلى إلى أصغر وحدة. وتبقى ملكك حتى توزيع العملات.',
+  coin_review: 'يُبتّ في الطلبات واحدًا تلو الآخر من قِبل شخصين؛ ومن يُقبل طلبه يحصل على كل ما طلبه.',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
-  coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
+    'بعد الانتهاء يحصل الجميع على الجزء نفسه مما طلبوه، مقرّبًا إلى الأسفل إلى خطوة العملة. والخطوات المتبقية من التقريب تذهب، واحدة لكل طلب، إلى من اقتطع منهم التقريب، بحسب ترتيب طلباتهم.',
+  coin_rest: 'ما لا يُستخدم مقابل عملات يصبح متاحًا مجددًا فورًا.',
+  coin_lock_none: 'لا يمكن استخدام العملات التي تحصل عليها قبل الإدراج.',
+  coin_lock_day: 'لا يمكن استخدام العملات التي تحصل عليها قبل الإدراج ولمدة يوم واحد (1) من 24 ساعة بعده.',
+  coin_lock_days:
+    'لا يمكن استخدام العملات التي تحصل عليها قبل الإدراج ولمدة بعده، عدد أيامها {days}، كل يوم منها 24 ساعة.',
+  coin_unlisted: 'إذا لم تُدرج العملة في تاريخها، يمكنك إعادة عملاتك مقابل ما دفعته، ما دامت غير مدرجة.',
   coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    'بعد الإدراج يكون السعر ما يدفعه السوق: قد يهبط دون سعر الإصدار، وإلى الصفر في أسوأ الأحوال. ولا أحد يعد بالشراء.',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    'تُدفع العوائد من خزينة المنصة نفسها. يُجنَّب العائد كاملًا عند البيع، وإلا فلا يُباع شيء. ولا تُستخدم أموال العملاء لذلك، ولا وعد بأي شيء يتجاوز ما جُنِّب.',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    'تُدفع القروض من مجمع القروض، الذي يموّله مشغّلان من خزينة المنصة نفسها. ولا تُقرَض أموال العملاء أبدًا، ولا يُحتسب ما أُقرض ضمن الاحتياطي.',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    'توجد العملات المعروضة في حساب خاص بها قبل أن يستطيع أي شخص الاكتتاب. ويبقى ما يُدفع مقابلها هناك حتى تُدرج العملة، وعندئذ فقط يذهب إلى الجهة المُصدِرة لها. ولا تدفع خزينة المنصة نفسها شيئًا من ذلك ولا تتلقاه.',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: 'المكافآت غير معروضة حاليًا',
+  junior_approved: 'تمت الموافقة على التحقق الأساسي الخاص بك',
+  own_fees_needed: 'رسوم التداول التي دفعتها، بعملة USDT: يعود منها {percent}% على الأكثر في صورة مكافآت',
+  budget_left: 'المتبقي في ميزانية الحملة يكفي لذلك',
+  commission_unverified: 'تُدفع العمولات بعد الموافقة على التحقق الأساسي الخاص بك',
 } satisfies Record<Said, string>

@@ -30,13 +30,13 @@ export default {
     'Un {coin} cuesta {price} {currency}. Un cliente solicita como mínimo {min} {coin} cada vez y como máximo {max} {coin} en total.',
   coin_hold:
     'Lo que cuesta su solicitud se retiene en su cuenta de fondos, redondeado hacia arriba a la unidad mínima. Sigue siendo suyo hasta que se entreguen las monedas.',
-  coin_review:
-    'Las solicitudes las deciden dos personas, una por una; quien es aprobado recibe todo lo que solicitó.',
+  coin_review: 'Las solicitudes las deciden dos personas, una por una; quien es aprobado recibe todo lo que solicitó.',
   coin_pro_rata:
     'Tras el final, todos reciben la misma parte de lo que solicitaron, redondeada hacia abajo al paso de la moneda. Los pasos que sobran del redondeo van, uno a cada uno, a aquellos a quienes el redondeo quitó algo, por orden de sus solicitudes.',
   coin_rest: 'Lo que no se usa para monedas vuelve a estar disponible de inmediato.',
   coin_lock_none: 'Las monedas que reciba no se pueden usar antes del listado.',
-  coin_lock_day: 'Las monedas que reciba no se pueden usar antes del listado ni durante 1 día de 24 horas después de él.',
+  coin_lock_day:
+    'Las monedas que reciba no se pueden usar antes del listado ni durante 1 día de 24 horas después de él.',
   coin_lock_days:
     'Las monedas que reciba no se pueden usar antes del listado ni durante {days} días de 24 horas después de él.',
   coin_unlisted:

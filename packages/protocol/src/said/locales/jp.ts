@@ -1,57 +1,56 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: 'シミュレーション価格',
+  live_prices: 'リアルタイム価格：{venues}',
+  recorded_prices: '記録済みの価格：{name}、単一の記録、繰り返し再生',
+  recorded_prices_paced: '記録済みの価格：{name}、単一の記録、繰り返し再生、{speed}倍速',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    '{symbol}は{quotedIn}建てで表示されます。ここではその価格の数値をUSDTとして扱います。為替レートにかかわらず、数値が1動くと一単位は1 USDT動きます。',
+  index_point: '指数が1ポイント動くと、一単位は1 USDT動きます。',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: 'このコインはまだ上場されていません。',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: '画像を読み取れません。鮮明で、全体が写っている必要があります。',
+  pictures_edited: '画像が加工されているようです。',
+  name_differs: '氏名が書類の記載と異なります。',
+  number_differs: '番号が書類の記載と異なります。',
+  document_expired: '書類の有効期限が切れています。',
+  face_missing: '名義人の顔を確認できません。',
+  wrong_document: '選択された種類の書類ではありません。',
+  bill_too_old: '明細は発行から三か月を過ぎています。',
+  address_differs: '住所が明細の記載と異なります。',
+  duplicate_document: 'この書類は別のアカウントのものです。',
+  income_unproved: '収入が証明されていません。',
+  not_affordable: '収入に対して返済額が高すぎます。',
+  too_many_debts: '既存の債務が多すぎます。',
+  loan_not_granted: 'ローンは承認されませんでした。',
 
   coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
+    '{coin}の価格は一単位あたり{price} {currency}です。お一人様につき、一回の申込は{min} {coin}以上、合計は{max} {coin}以下です。',
   coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+    '申込の費用は、最小単位に切り上げたうえで資金口座で拘束されます。コインが配分されるまではお客様のものです。',
+  coin_review: '申込は二人の担当者が一件ずつ決定します。承認された方には、申し込んだ数量の全部が配分されます。',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
-  coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
+    '受付終了後、申込数量に対して全員に同じ割合が配分されます。コインの刻みで切り捨てます。切り捨てで余った分は、切り捨てのあった方に申込順で一刻みずつ配分されます。',
+  coin_rest: 'コインの購入に使われなかった分は、ただちに再び利用可能になります。',
+  coin_lock_none: '配分されたコインは、上場まで利用できません。',
+  coin_lock_day: '配分されたコインは、上場まで、および上場後1日（24時間）は利用できません。',
+  coin_lock_days: '配分されたコインは、上場まで、および上場後{days}日間（一日は24時間）は利用できません。',
+  coin_unlisted: '予定日までにコインが上場されない場合、上場されない間は、支払った額と引き換えにコインを返却できます。',
   coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    '上場後の価格は市場が決めます。発行価格を下回ることがあり、最悪の場合は無価値になります。買い取りを約束する者は誰もいません。',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    '収益は当プラットフォームの自己資金から支払われます。販売時に収益の全額が確保され、確保できなければ販売されません。お客様の資金が使われることはなく、確保された額を超えては何も約束されません。',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    'ローンはローンプールから支払われます。ローンプールには、二人の運営担当者が当プラットフォームの自己資金から拠出します。お客様の資金が貸し付けられることは決してなく、貸し付けた資金は準備金に算入されません。',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    '募集されるコインは、申込の受付が始まる前から専用の口座にあります。その代金はコインが上場されるまで専用の口座に留め置かれ、上場後に初めて発行者に渡ります。当プラットフォームの自己資金は、その支払いにも受け取りにも一切関わりません。',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: '現在、報酬は取り扱っていません',
+  junior_approved: '基本本人確認が承認されていること',
+  own_fees_needed: 'お客様が支払った取引手数料（USDT）：最大でその{percent}%が報酬として戻ります',
+  budget_left: 'キャンペーンの予算にそのための残額が十分あること',
+  commission_unverified: 'コミッションは、基本本人確認が承認されると支払われます',
 } satisfies Record<Said, string>

@@ -2,9 +2,9 @@ import type { Said } from '../said.ts'
 
 export default {
   simulated_prices: '모의 가격',
-  live_prices: '실시간 시세: {venues}',
-  recorded_prices: '녹화 시세: {name}, 단일 녹화 출처, 반복 재생',
-  recorded_prices_paced: '녹화 시세: {name}, 단일 녹화 출처, 반복 재생, {speed}배속',
+  live_prices: '실시간 가격: {venues}',
+  recorded_prices: '기록된 가격: {name}, 단일 기록 출처, 반복 재생',
+  recorded_prices_paced: '기록된 가격: {name}, 단일 기록 출처, 반복 재생, {speed}배속',
   quoted_elsewhere:
     '{symbol} 가격은 {quotedIn} 기준으로 표시됩니다. 이곳에서는 그 가격 숫자를 USDT로 간주합니다. 환율과 관계없이 숫자가 1만큼 움직이면 한 단위는 1 USDT만큼 움직입니다.',
   index_point: '지수가 1포인트 움직이면 한 단위는 1 USDT만큼 움직입니다.',

@@ -1,57 +1,53 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: '模擬價格',
+  live_prices: '即時價格：{venues}',
+  recorded_prices: '錄製行情：{name}，單一錄製來源，循環播放',
+  recorded_prices_paced: '錄製行情：{name}，單一錄製來源，循環播放，{speed} 倍速',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    '{symbol} 以 {quotedIn} 報價。此處將其價格數字視為 USDT：數字每變動 1，每單位即變動 1 USDT，與匯率無關。',
+  index_point: '指數每變動 1 點，每單位即變動 1 USDT。',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: '此幣尚未上市。',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: '圖片無法辨識：圖片必須清晰且完整。',
+  pictures_edited: '圖片似乎經過編修。',
+  name_differs: '姓名與證件所載不同。',
+  number_differs: '號碼與證件所載不同。',
+  document_expired: '證件已過期。',
+  face_missing: '看不到持有人的臉部。',
+  wrong_document: '證件種類與所選的不同。',
+  bill_too_old: '帳單已超過三個月。',
+  address_differs: '地址與帳單所載不同。',
+  duplicate_document: '此證件屬於另一個帳戶。',
+  income_unproved: '收入未獲證明。',
+  not_affordable: '以此收入而言，分期還款金額過高。',
+  too_many_debts: '既有欠款過多。',
+  loan_not_granted: '貸款未獲核准。',
 
-  coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
-  coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+  coin_price: '每枚 {coin} 的價格為 {price} {currency}。每位用戶每次至少申購 {min} {coin}，合計最多 {max} {coin}。',
+  coin_hold: '您申購所需的金額會在您的資金帳戶中凍結，並進位至最小單位。在配發新幣之前，該金額仍屬於您。',
+  coin_review: '申購由兩人逐筆決定；通過者獲配其申購的全部數量。',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
-  coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
-  coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    '申購結束後，每個人依其申購數量獲配相同比例，並依該幣的最小單位無條件捨去。因捨去而剩餘的最小單位，依申購先後順序，分配給因捨去而受損者，每人一個。',
+  coin_rest: '未用於換取新幣的金額立即恢復可用。',
+  coin_lock_none: '您獲配的新幣在上市前無法使用。',
+  coin_lock_day: '您獲配的新幣在上市前及上市後 1 天（24 小時）內無法使用。',
+  coin_lock_days: '您獲配的新幣在上市前及上市後 {days} 天（每天 24 小時）內無法使用。',
+  coin_unlisted: '若此幣未於預定日期前上市，在其尚未上市期間，您可退回新幣並取回所付款項。',
+  coin_market: '上市後的價格取決於市場：可能跌破發行價，最壞時一文不值。無人承諾收購。',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    '收益由平台自有的金庫支付。售出時即提撥全部收益，否則不予出售。不會動用用戶的資金，且除已提撥的金額外，不承諾任何其他款項。',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    '貸款由放款資金池支付，該資金池由兩名營運人員以平台自有的金庫注資。絕不將用戶的資金貸出，且已貸出的款項不計入準備金。',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    '在任何人可申購之前，發售的新幣即已存放於其專屬帳戶。支付的價金在該幣上市前一直留在該帳戶，上市後才支付給發行方。平台自有的金庫既不支付也不收取其中任何款項。',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: '目前未提供獎勵',
+  junior_approved: '您的初級驗證已核准',
+  own_fees_needed: '您所付的交易手續費（USDT）：其中最多 {percent}% 以獎勵返還',
+  budget_left: '活動預算的餘額足以支付',
+  commission_unverified: '您的初級驗證核准後，才會發放佣金',
 } satisfies Record<Said, string>
