@@ -1,4 +1,4 @@
-import type { CallData, Language } from '@touchstone/protocol'
+import { type CallData, type Language, say } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
@@ -31,7 +31,7 @@ const NOBODY: Omit<CompanyFacts, 'defaultLang'> = {
 const SANDBOX_COMPANY: Omit<CompanyFacts, 'defaultLang'> = {
   ...NOBODY,
   company: 'Touchstone Sandbox',
-  licence: 'Sandbox installation with play money. No licence is held and none is needed.',
+  licence: say('sandbox_licence'),
 }
 
 /** How long another server may take to show a change. */

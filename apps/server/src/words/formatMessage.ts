@@ -22,8 +22,19 @@ export function grouped(decimal: string, locale: string): string {
   return `${sign}${new Intl.NumberFormat(locale).format(BigInt(whole))}${fraction.replace('.', separator ?? '.')}`
 }
 
+/** A date or an amount keeps its order in a line from right to left; a code alone does, and is copied without marks. */
+function isolated(value: string, locale: string): string {
+  return locale.startsWith('ar') && /\d/.test(value) && /[^\d\u0600-\u06ff]/.test(value)
+    ? `\u2066${value}\u2069`
+    : value
+}
+
 function shownValue(name: string, value: string, locale: string): string {
   if (value === '') return HIDDEN
+  return isolated(writtenValue(name, value, locale), locale)
+}
+
+function writtenValue(name: string, value: string, locale: string): string {
   if (MOMENT.test(name) && COUNT.test(value)) return moment(value)
   const amount = AMOUNT.exec(value)
   return amount ? `${grouped(amount[1] ?? '', locale)}${amount[2]}` : value

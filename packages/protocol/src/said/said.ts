@@ -57,6 +57,14 @@ export const SAID = {
   own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
   budget_left: 'The budget of the campaign has enough left for it',
   commission_unverified: 'Commissions are paid once your junior verification is approved',
+
+  /** Of a sandbox that nobody has set up otherwise. */
+  sandbox_licence: 'Sandbox installation with play money. No licence is held and none is needed.',
+  sandbox_bank: 'Sandbox bank (does not exist: pay nothing)',
+  sandbox_coin_first:
+    'A coin made up for this sandbox, sold to a customer of the sandbox’s own and listed a minute later. It has no network and no use; it shows how a market of a new coin begins.',
+  sandbox_coin_pro_rata: 'A coin made up for this sandbox. Coins are given pro rata after the end of the subscription.',
+  sandbox_coin_review: 'A coin made up for this sandbox. Requests are looked at one by one, by two operators.',
 } as const
 
 export type Said = keyof typeof SAID

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '@touchstone/protocol'
 import * as z from 'zod/mini'
 import { StartUpProblem } from '../../errors/startUpProblem.ts'
 
@@ -31,7 +32,7 @@ export interface PayeeInForce extends Payee {
 const PAYEE_FILE = 'remittance.json'
 
 const SANDBOX_PAYEE: PayeeInForce = {
-  bank: 'Sandbox bank (does not exist: pay nothing)',
+  bank: say('sandbox_bank'),
   account: '0000 0000 0000',
   swift: 'SANDBOX0',
   name: 'Sandbox',

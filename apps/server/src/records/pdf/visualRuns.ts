@@ -4,6 +4,8 @@ import type { Bidi } from 'bidi-js'
 /** Its types say that it is an ES module, and Node loads it as CommonJS. */
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 
+const ISOLATES = /[\u2066-\u2069]/g
+
 /**
  * A line in the order in which it is seen, as runs of one direction each (Unicode Annex 9): a font reverses a run that is written
  * from right to left itself, and knows nothing of several in one line.
@@ -18,7 +20,9 @@ export function visualRuns(text: string, rightToLeft: boolean): readonly string[
     if (last && last.level === level) last.text += text[at]
     else runs.push({ text: text[at] ?? '', level })
   }
-  return reordered(runs).map((run) => run.text)
+  return reordered(runs)
+    .map((run) => run.text.replace(ISOLATES, ''))
+    .filter((run) => run !== '')
 }
 
 /** Rule L2: from the highest level down, what stands together at a level or above it is reversed. */

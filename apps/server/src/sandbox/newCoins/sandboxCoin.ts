@@ -1,4 +1,10 @@
-import type { AssetDefinition, AssetId, MarketDefinition, OfferingTerms } from '@touchstone/protocol'
+import {
+  type AssetDefinition,
+  type AssetId,
+  type MarketDefinition,
+  type OfferingTerms,
+  say,
+} from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 
 const DAY_MS = 86_400_000
@@ -20,20 +26,19 @@ const KINDS: readonly Kind[] = [
     code: 'HRBR',
     name: 'Harbour',
     issuePrice: '0.05',
-    introduction:
-      'A coin made up for this sandbox, sold to a customer of the sandbox’s own and listed a minute later. It has no network and no use; it shows how a market of a new coin begins.',
+    introduction: say('sandbox_coin_first'),
   },
   {
     code: 'LNTRN',
     name: 'Lantern',
     issuePrice: '0.25',
-    introduction: 'A coin made up for this sandbox. Coins are given pro rata after the end of the subscription.',
+    introduction: say('sandbox_coin_pro_rata'),
   },
   {
     code: 'MRDN',
     name: 'Meridian',
     issuePrice: '1.2',
-    introduction: 'A coin made up for this sandbox. Requests are looked at one by one, by two operators.',
+    introduction: say('sandbox_coin_review'),
   },
 ]
 

@@ -15,14 +15,14 @@ export const tw: TranslatedWords = {
       text: [
         '有人（可能是您本人）嘗試以此電子信箱或手機號碼開立 Touchstone 帳戶，但其已有帳戶。',
         '請以您的密碼登入，或在登入頁選擇「忘記密碼」以設定新密碼。',
-        '若非您本人操作，無須採取任何行動。Touchstone 的任何人員都絕不會向您索取此驗證碼或您的密碼。',
+        '若非您本人操作，無須採取任何行動。Touchstone 的任何人員都絕不會向您索取驗證碼或您的密碼。',
       ],
     },
     alreadyBound: {
       subject: '此聯絡方式已屬於某個 Touchstone 帳戶',
       text: [
         '有人（可能是您本人）嘗試將此聯絡方式綁定至另一個 Touchstone 帳戶，但其已屬於某個帳戶。',
-        '若非您本人操作，無須採取任何行動。Touchstone 的任何人員都絕不會向您索取此驗證碼或您的密碼。',
+        '若非您本人操作，無須採取任何行動。Touchstone 的任何人員都絕不會向您索取驗證碼或您的密碼。',
       ],
     },
     shared: {
@@ -148,7 +148,7 @@ export const tw: TranslatedWords = {
   },
   positions: {
     marginCall: {
-      subject: '追繳保證金通知：{contract} 接近強制平倉',
+      subject: '保證金追繳通知：{contract} 接近強制平倉',
       text: [
         '{mode, select, cross {您的全倉持倉（包括 {contract}）風險率為 {percent}。達 100% 時將強制平倉。} other {{side, select, long {您的 {contract} 多單倉位風險率為 {percent}，標記價格為 {mark}。達 100% 時將強制平倉。} other {您的 {contract} 空單倉位風險率為 {percent}，標記價格為 {mark}。達 100% 時將強制平倉。}}}}',
         '{mode, select, cross {} other {強平價格為 {liquidation}。}}',
@@ -347,7 +347,7 @@ export const tw: TranslatedWords = {
     },
     rewards: {
       none: '目前沒有任何獎勵。',
-      day: '天',
+      day: '第幾天',
       reward: '獎勵（{currency}）',
       share: '您自身所付交易手續費中，最多 {share} 會以簽到與福利獎勵的形式返還。',
     },
@@ -366,7 +366,7 @@ export const tw: TranslatedWords = {
     hosting_escrow: '託管收益提撥',
     hosting_return: '託管收益',
     hosting_loss: '提前贖回損失',
-    hosting_unearned: '未實現的託管收益',
+    hosting_unearned: '未取得的託管收益',
     invite_commission: '邀請佣金',
     loan_funding: '投入放款資金',
     loan_return: '退回未貸出的放款資金',

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { LANGUAGE_FACTS, langAttribute } from '../../shared/i18n/languages.ts'
 import { type Locale, LocaleContext } from '../../shared/i18n/texts.ts'
 import { useSession } from '../../shared/session/sessionStore.ts'
@@ -12,7 +13,14 @@ function testSwitch(name: 'pseudo' | 'rtl'): boolean {
 /** Gives the language on screen. */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const wanted = useSession((session) => session.language)
-  useEffect(() => void startLanguage(wanted), [wanted])
+  const queries = useQueryClient()
+  const spoken = useRef(wanted)
+  useEffect(() => {
+    void startLanguage(wanted)
+    // Texts of the platform came in the old language.
+    if (spoken.current !== wanted) void queries.invalidateQueries()
+    spoken.current = wanted
+  }, [wanted, queries])
   // Deferred: the page stays in the old language until the new one's texts are there.
   const chosen = useDeferredValue(wanted)
   const language = chosen

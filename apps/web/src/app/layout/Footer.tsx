@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../shared/said/said.ts'
 import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { footerOf } from '../routes/footerOf.ts'
@@ -14,6 +15,7 @@ const LINK =
 /** As broad as the screen above it. */
 export function Footer({ wide }: { readonly wide: boolean }) {
   const t = useTexts(footerTexts)
+  const say = useSentence()
   const info = useSiteInfo()
   const name = useSiteName()
   const width = clsx('mx-auto w-[1200px]', wide && 'wide:w-[1360px]')
@@ -46,7 +48,7 @@ export function Footer({ wide }: { readonly wide: boolean }) {
         )}
       </div>
       <div className={clsx(width, 'flex justify-between border-t border-line py-4 text-12 text-ink-3')}>
-        <span>{[info?.company, info?.licence].filter(Boolean).join(' · ')}</span>
+        <span>{[info?.company, info && say(info.licence)].filter(Boolean).join(' · ')}</span>
         {info && <span className="num">{t('version', { version: info.version })}</span>}
       </div>
     </footer>

@@ -22,7 +22,7 @@ import { shellTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const ENTRY =
-  'relative flex h-full items-center whitespace-nowrap px-2 text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
+  'relative flex h-full items-center whitespace-nowrap px-1.5 text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
 const CURRENT = 'text-ink-1 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-accent'
 
 const MessagesBell = onDemand(async () => (await import('./MessagesBell.tsx')).MessagesBell)

@@ -1,5 +1,6 @@
 import { CopyButton, InlineAlert, KeyValue, Panel } from '@touchstone/ui'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { useSentence } from '../../shared/said/said.ts'
 import type { PurchaseInfo } from './pay.ts'
 import { purchaseTexts } from './texts.ts'
 
@@ -8,6 +9,7 @@ const LINES = ['bank', 'account', 'swift', 'name', 'memo'] as const
 /** The payee: each line can be copied. */
 export function PayeePanel({ payee, sandbox }: Pick<PurchaseInfo, 'payee' | 'sandbox'>) {
   const t = useTexts(purchaseTexts)
+  const say = useSentence()
   return (
     <Panel className="flex flex-col gap-4 p-5">
       <div>
@@ -21,7 +23,7 @@ export function PayeePanel({ payee, sandbox }: Pick<PurchaseInfo, 'payee' | 'san
           label: t(key),
           value: (
             <span className="inline-flex items-center gap-2">
-              <bdi className="break-all">{payee[key]}</bdi>
+              <bdi className="break-all">{say(payee[key])}</bdi>
               <CopyButton text={payee[key]} label={t('copy', { what: t(key) })} copiedLabel={t('copied')} />
             </span>
           ),

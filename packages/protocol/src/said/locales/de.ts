@@ -1,57 +1,69 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: 'Simulierte Preise',
+  live_prices: 'Live-Preise: {venues}',
+  recorded_prices: 'Aufzeichnung: {name}, eine einzige aufgezeichnete Quelle, in Wiederholung',
+  recorded_prices_paced:
+    'Aufzeichnung: {name}, eine einzige aufgezeichnete Quelle, in Wiederholung, {speed}× Geschwindigkeit',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    '{symbol} wird in {quotedIn} notiert. Hier zählt die Zahl des Preises als USDT: Eine Einheit bewegt sich um 1 USDT, wenn sich die Zahl um 1 bewegt, unabhängig vom Wechselkurs.',
+  index_point: 'Eine Einheit bewegt sich um 1 USDT, wenn sich der Index um 1 Punkt bewegt.',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: 'Der Coin ist noch nicht gelistet.',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: 'Die Bilder sind nicht lesbar: Sie müssen deutlich und vollständig sein.',
+  pictures_edited: 'Die Bilder scheinen bearbeitet zu sein.',
+  name_differs: 'Der Name weicht von dem im Dokument ab.',
+  number_differs: 'Die Nummer weicht von der im Dokument ab.',
+  document_expired: 'Das Dokument ist abgelaufen.',
+  face_missing: 'Das Gesicht des Inhabers ist nicht zu sehen.',
+  wrong_document: 'Dies ist nicht die Art von Dokument, die gewählt wurde.',
+  bill_too_old: 'Die Rechnung ist älter als drei Monate.',
+  address_differs: 'Die Anschrift weicht von der auf der Rechnung ab.',
+  duplicate_document: 'Dieses Dokument gehört zu einem anderen Konto.',
+  income_unproved: 'Das Einkommen ist nicht nachgewiesen.',
+  not_affordable: 'Die Rate ist zu hoch für das Einkommen.',
+  too_many_debts: 'Die bestehenden Schulden sind zu hoch.',
+  loan_not_granted: 'Der Kredit wird nicht gewährt.',
 
   coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
+    'Ein {coin} kostet {price} {currency}. Ein Kunde zeichnet mindestens {min} {coin} auf einmal und höchstens {max} {coin} insgesamt.',
   coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+    'Was Ihre Zeichnung kostet, wird auf Ihrem Guthabenkonto gesperrt, aufgerundet auf die kleinste Einheit. Es bleibt Ihres, bis Coins zugeteilt werden.',
+  coin_review:
+    'Zeichnungen werden einzeln entschieden, von zwei Personen; wessen Zeichnung angenommen wird, der erhält alles, was er gezeichnet hat.',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
+    'Nach dem Ende erhalten alle denselben Anteil dessen, was sie gezeichnet haben, abgerundet auf den Schritt des Coins. Schritte, die durch die Rundung übrig bleiben, gehen, jeweils einer, an diejenigen, die durch sie etwas verloren haben, in der Reihenfolge ihrer Zeichnungen.',
+  coin_rest: 'Was nicht für Coins verwendet wird, ist sofort wieder verfügbar.',
+  coin_lock_none: 'Die Coins, die Sie erhalten, können vor dem Listing nicht verwendet werden.',
+  coin_lock_day:
+    'Die Coins, die Sie erhalten, können vor dem Listing und 1 Tag von 24 Stunden danach nicht verwendet werden.',
+  coin_lock_days:
+    'Die Coins, die Sie erhalten, können vor dem Listing und {days} Tage von je 24 Stunden danach nicht verwendet werden.',
   coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
+    'Wird der Coin bis zu seinem Termin nicht gelistet, können Sie Ihre Coins für das zurückgeben, was Sie gezahlt haben, solange er nicht gelistet ist.',
   coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    'Nach dem Listing ist der Preis das, was der Markt zahlt: Er kann unter den Ausgabepreis fallen, schlimmstenfalls auf null. Niemand verspricht zu kaufen.',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    'Erträge werden aus der eigenen Kasse der Plattform gezahlt. Der gesamte Ertrag wird beim Verkauf zurückgelegt, oder es wird nichts verkauft. Geld von Kunden wird dafür nicht verwendet, und über das Zurückgelegte hinaus wird nichts versprochen.',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    'Kredite werden aus dem Kreditpool gezahlt, den zwei Mitarbeiter aus der eigenen Kasse der Plattform speisen. Geld von Kunden wird nie verliehen, und Verliehenes zählt nicht als Reserve.',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    'Die angebotenen Coins liegen auf einem eigenen Konto, bevor jemand zeichnen kann. Was für sie gezahlt wird, bleibt dort, bis der Coin gelistet ist, und geht erst dann an seinen Emittenten. Die eigene Kasse der Plattform zahlt und erhält nichts davon.',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: 'Prämien werden derzeit nicht angeboten',
+  junior_approved: 'Ihre Basis-Verifizierung ist genehmigt',
+  own_fees_needed:
+    'Handelsgebühren, die Sie gezahlt haben, in USDT: Höchstens {percent} % davon kommen als Prämien zurück',
+  budget_left: 'Das Budget der Kampagne reicht dafür noch aus',
+  commission_unverified: 'Provisionen werden gezahlt, sobald Ihre Basis-Verifizierung genehmigt ist',
+  sandbox_licence: 'Sandbox-Installation mit Spielgeld. Es gibt keine Lizenz, und es wird keine benötigt.',
+  sandbox_bank: 'Sandbox-Bank (gibt es nicht: zahlen Sie nichts)',
+  sandbox_coin_first:
+    'Ein für diese Sandbox erfundener Coin, der an einen eigenen Kunden der Sandbox verkauft und eine Minute später gelistet wird. Er hat kein Netzwerk und keinen Nutzen; er zeigt, wie der Markt eines neuen Coins beginnt.',
+  sandbox_coin_pro_rata:
+    'Ein für diese Sandbox erfundener Coin. Nach dem Ende der Zeichnung werden die Coins anteilig zugeteilt.',
+  sandbox_coin_review: 'Ein für diese Sandbox erfundener Coin. Zwei Mitarbeiter prüfen die Anträge einzeln.',
 } satisfies Record<Said, string>

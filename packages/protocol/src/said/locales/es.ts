@@ -57,4 +57,12 @@ export default {
     'Comisiones de trading que pagó, en USDT: como máximo el {percent} % de ellas vuelve como recompensas',
   budget_left: 'Al presupuesto de la campaña le queda suficiente para ello',
   commission_unverified: 'Las comisiones por invitación se pagan una vez aprobada su verificación básica',
+  sandbox_licence: 'Instalación de pruebas con dinero ficticio. No se tiene licencia y no hace falta ninguna.',
+  sandbox_bank: 'Banco de pruebas (no existe: no pague nada)',
+  sandbox_coin_first:
+    'Moneda inventada para este entorno de pruebas, vendida a un cliente del propio entorno y listada un minuto después. No tiene red ni utilidad; muestra cómo empieza el mercado de una moneda nueva.',
+  sandbox_coin_pro_rata:
+    'Moneda inventada para este entorno de pruebas. Las monedas se asignan a prorrata al terminar la suscripción.',
+  sandbox_coin_review:
+    'Moneda inventada para este entorno de pruebas. Dos operadores revisan las solicitudes una por una.',
 } satisfies Record<Said, string>

@@ -58,4 +58,12 @@ export default {
     'Frais de trading que vous avez payés, en USDT : au plus {percent} % vous en reviennent en récompenses',
   budget_left: 'Le budget de la campagne est encore suffisant pour cela',
   commission_unverified: 'Les commissions sont versées une fois votre vérification de base approuvée',
+  sandbox_licence:
+    'Installation bac à sable avec de l’argent fictif. Aucune licence n’est détenue, et aucune n’est nécessaire.',
+  sandbox_bank: 'Banque bac à sable (elle n’existe pas : ne payez rien)',
+  sandbox_coin_first:
+    'Jeton inventé pour ce bac à sable, vendu à un client du bac à sable lui-même et coté une minute plus tard. Il n’a ni réseau ni usage ; il montre comment débute le marché d’un nouveau jeton.',
+  sandbox_coin_pro_rata:
+    'Jeton inventé pour ce bac à sable. Les jetons sont attribués au prorata à la fin de la souscription.',
+  sandbox_coin_review: 'Jeton inventé pour ce bac à sable. Deux opérateurs examinent les demandes une par une.',
 } satisfies Record<Said, string>

@@ -3,8 +3,8 @@ import type { Said } from '../said.ts'
 export default {
   simulated_prices: 'シミュレーション価格',
   live_prices: 'リアルタイム価格：{venues}',
-  recorded_prices: '記録済みの価格：{name}、単一の記録、繰り返し再生',
-  recorded_prices_paced: '記録済みの価格：{name}、単一の記録、繰り返し再生、{speed}倍速',
+  recorded_prices: '記録済みの価格：{name}、記録された単一の情報源、繰り返し再生',
+  recorded_prices_paced: '記録済みの価格：{name}、記録された単一の情報源、繰り返し再生、{speed}倍速',
   quoted_elsewhere:
     '{symbol}は{quotedIn}建てで表示されます。ここではその価格の数値をUSDTとして扱います。為替レートにかかわらず、数値が1動くと一単位は1 USDT動きます。',
   index_point: '指数が1ポイント動くと、一単位は1 USDT動きます。',
@@ -53,4 +53,12 @@ export default {
   own_fees_needed: 'お客様が支払った取引手数料（USDT）：最大でその{percent}%が報酬として戻ります',
   budget_left: 'キャンペーンの予算にそのための残額が十分あること',
   commission_unverified: 'コミッションは、基本本人確認が承認されると支払われます',
+  sandbox_licence: '仮想資金を使うサンドボックスです。ライセンスは取得しておらず、必要ありません。',
+  sandbox_bank: 'サンドボックス銀行（実在しません。振り込まないでください）',
+  sandbox_coin_first:
+    'このサンドボックスのために作られた架空のコインです。サンドボックス自身の顧客に販売され、一分後に上場します。ネットワークも用途もなく、新しいコインの市場の始まり方を示すためのものです。',
+  sandbox_coin_pro_rata:
+    'このサンドボックスのために作られた架空のコインです。申込期間の終了後、按分で割り当てられます。',
+  sandbox_coin_review:
+    'このサンドボックスのために作られた架空のコインです。申込は二人の運営担当者が一件ずつ審査します。',
 } satisfies Record<Said, string>

@@ -1,57 +1,62 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: 'ราคาจำลอง',
+  live_prices: 'ราคาจริง: {venues}',
+  recorded_prices: 'บันทึกไว้: {name} แหล่งเดียวที่บันทึกไว้ เล่นซ้ำ',
+  recorded_prices_paced: 'บันทึกไว้: {name} แหล่งเดียวที่บันทึกไว้ เล่นซ้ำ ความเร็ว {speed}×',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    '{symbol} เสนอราคาเป็น {quotedIn} ที่นี่ตัวเลขราคานับเป็น USDT: หนึ่งหน่วยขยับ 1 USDT เมื่อตัวเลขขยับ 1 ไม่ว่าอัตราแลกเปลี่ยนเป็นเท่าใด',
+  index_point: 'หนึ่งหน่วยขยับ 1 USDT เมื่อดัชนีขยับ 1 จุด',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: 'เหรียญนี้ยังไม่เข้าซื้อขาย',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: 'อ่านภาพไม่ได้: ภาพต้องชัดเจนและครบถ้วน',
+  pictures_edited: 'ภาพดูเหมือนถูกแก้ไข',
+  name_differs: 'ชื่อไม่ตรงกับชื่อในเอกสาร',
+  number_differs: 'หมายเลขไม่ตรงกับหมายเลขในเอกสาร',
+  document_expired: 'เอกสารหมดอายุแล้ว',
+  face_missing: 'มองไม่เห็นใบหน้าของผู้ถือเอกสาร',
+  wrong_document: 'นี่ไม่ใช่ประเภทเอกสารที่เลือกไว้',
+  bill_too_old: 'ใบแจ้งค่าบริการเก่ากว่าสามเดือน',
+  address_differs: 'ที่อยู่ไม่ตรงกับที่อยู่ในใบแจ้งค่าบริการ',
+  duplicate_document: 'เอกสารนี้เป็นของบัญชีอื่น',
+  income_unproved: 'ไม่มีหลักฐานพิสูจน์รายได้',
+  not_affordable: 'ยอดผ่อนชำระสูงเกินไปเมื่อเทียบกับรายได้',
+  too_many_debts: 'หนี้ที่มีอยู่แล้วสูงเกินไป',
+  loan_not_granted: 'เงินกู้ไม่ได้รับอนุมัติ',
 
   coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
-  coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+    'เหรียญ {coin} หนึ่งเหรียญราคา {price} {currency} ลูกค้าหนึ่งรายขอได้ครั้งละไม่ต่ำกว่า {min} {coin} และรวมทั้งหมดไม่เกิน {max} {coin}',
+  coin_hold: 'ค่าใช้จ่ายตามคำขอของคุณจะกันไว้ในบัญชีเงินทุนของคุณ โดยปัดขึ้นเป็นหน่วยเล็กที่สุด เงินยังเป็นของคุณจนกว่าจะมีการให้เหรียญ',
+  coin_review: 'คนสองคนพิจารณาคำขอทีละรายการ ผู้ที่ผ่านจะได้รับครบตามจำนวนที่ขอ',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
-  coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
-  coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    'หลังสิ้นสุดการจองซื้อ ทุกคนได้รับสัดส่วนเท่ากันของจำนวนที่ขอ โดยปัดลงตามขั้นของเหรียญ ขั้นที่เหลือจากการปัดเศษจะให้คนละหนึ่งขั้นแก่ผู้ที่เสียส่วนจากการปัดเศษ ตามลำดับคำขอ',
+  coin_rest: 'ส่วนที่ไม่ได้ใช้ซื้อเหรียญจะใช้ได้อีกครั้งทันที',
+  coin_lock_none: 'เหรียญที่คุณได้รับใช้ไม่ได้ก่อนเข้าซื้อขาย',
+  coin_lock_day: 'เหรียญที่คุณได้รับใช้ไม่ได้ก่อนเข้าซื้อขาย และอีก 1 วัน (24 ชั่วโมง) หลังจากนั้น',
+  coin_lock_days: 'เหรียญที่คุณได้รับใช้ไม่ได้ก่อนเข้าซื้อขาย และอีก {days} วัน (วันละ 24 ชั่วโมง) หลังจากนั้น',
+  coin_unlisted: 'หากเหรียญไม่เข้าซื้อขายภายในวันที่กำหนด คุณคืนเหรียญและรับเงินที่จ่ายไปคืนได้ ตราบใดที่เหรียญยังไม่เข้าซื้อขาย',
+  coin_market: 'หลังเข้าซื้อขาย ราคาเป็นไปตามที่ตลาดจ่าย: อาจตกต่ำกว่าราคาเสนอขาย และในกรณีเลวร้ายที่สุดอาจเหลือศูนย์ ไม่มีใครสัญญาว่าจะซื้อ',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    'ผลตอบแทนจ่ายจากคลังของแพลตฟอร์มเอง ผลตอบแทนทั้งหมดถูกกันสำรองไว้ตั้งแต่ตอนขาย มิฉะนั้นจะไม่มีการขาย ไม่มีการใช้เงินของลูกค้าเพื่อการนี้ และไม่สัญญาสิ่งใดเกินกว่าที่กันสำรองไว้',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    'เงินกู้จ่ายจากพูลเงินกู้ ซึ่งเจ้าหน้าที่สองคนนำเงินเข้าจากคลังของแพลตฟอร์มเอง เงินของลูกค้าไม่ถูกนำไปให้กู้ และสิ่งที่ให้กู้ไม่นับเป็นเงินสำรอง',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    'เหรียญที่เสนอขายอยู่ในบัญชีแยกต่างหากก่อนที่ใครจะจองซื้อได้ เงินที่จ่ายเป็นค่าเหรียญอยู่ในบัญชีนั้นจนกว่าเหรียญจะเข้าซื้อขาย และหลังจากนั้นจึงไปยังผู้ออกเหรียญ คลังของแพลตฟอร์มเองไม่จ่ายและไม่รับส่วนใดของเงินนี้',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: 'ขณะนี้ไม่เปิดให้รางวัล',
+  junior_approved: 'การยืนยันตัวตนขั้นต้นของคุณได้รับอนุมัติแล้ว',
+  own_fees_needed: 'ค่าธรรมเนียมการซื้อขายที่คุณจ่าย เป็น USDT: คืนมาเป็นรางวัลไม่เกิน {percent}%',
+  budget_left: 'งบประมาณของแคมเปญยังเหลือเพียงพอ',
+  commission_unverified: 'ค่าคอมมิชชันจะจ่ายเมื่อการยืนยันตัวตนขั้นต้นของคุณได้รับอนุมัติ',
+
+  /** Of a sandbox that nobody has set up otherwise. */
+  sandbox_licence: 'ระบบแซนด์บ็อกซ์ที่ใช้เงินจำลอง ไม่มีใบอนุญาตและไม่จำเป็นต้องมี',
+  sandbox_bank: 'ธนาคารของแซนด์บ็อกซ์ (ไม่มีอยู่จริง โปรดอย่าโอนเงิน)',
+  sandbox_coin_first:
+    'เหรียญที่สร้างขึ้นสำหรับแซนด์บ็อกซ์นี้ ขายให้ลูกค้าของแซนด์บ็อกซ์เองและเข้าซื้อขายในหนึ่งนาทีต่อมา ไม่มีเครือข่ายและไม่มีประโยชน์ใช้สอย มีไว้แสดงว่าตลาดของเหรียญใหม่เริ่มต้นอย่างไร',
+  sandbox_coin_pro_rata: 'เหรียญที่สร้างขึ้นสำหรับแซนด์บ็อกซ์นี้ จัดสรรตามสัดส่วนหลังสิ้นสุดการจองซื้อ',
+  sandbox_coin_review: 'เหรียญที่สร้างขึ้นสำหรับแซนด์บ็อกซ์นี้ เจ้าหน้าที่สองคนตรวจคำขอทีละรายการ',
 } satisfies Record<Said, string>

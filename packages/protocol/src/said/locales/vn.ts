@@ -1,57 +1,67 @@
 import type { Said } from '../said.ts'
 
 export default {
-  simulated_prices: 'Simulated prices',
-  live_prices: 'Live prices: {venues}',
-  recorded_prices: 'Recorded: {name}, single recorded source, repeats',
-  recorded_prices_paced: 'Recorded: {name}, single recorded source, repeats, {speed}× speed',
+  simulated_prices: 'Giá mô phỏng',
+  live_prices: 'Giá trực tiếp: {venues}',
+  recorded_prices: 'Bản ghi: {name}, một nguồn ghi duy nhất, phát lặp lại',
+  recorded_prices_paced: 'Bản ghi: {name}, một nguồn ghi duy nhất, phát lặp lại, tốc độ {speed}×',
   quoted_elsewhere:
-    '{symbol} is quoted in {quotedIn}. Here its price number counts as USDT: one unit moves by 1 USDT when the number moves by 1, whatever the exchange rate.',
-  index_point: 'One unit moves by 1 USDT when the index moves by 1 point.',
+    '{symbol} được niêm yết giá bằng {quotedIn}. Ở đây con số của giá được tính là USDT: một đơn vị thay đổi 1 USDT khi con số thay đổi 1, bất kể tỷ giá.',
+  index_point: 'Một đơn vị thay đổi 1 USDT khi chỉ số thay đổi 1 điểm.',
 
-  coin_not_listed: 'The coin is not listed yet.',
+  coin_not_listed: 'Coin chưa được niêm yết.',
 
-  pictures_unreadable: 'The pictures cannot be read: they must be clear and complete.',
-  pictures_edited: 'The pictures seem to be edited.',
-  name_differs: 'The name differs from that on the document.',
-  number_differs: 'The number differs from that on the document.',
-  document_expired: 'The document has expired.',
-  face_missing: 'The face of the holder cannot be seen.',
-  wrong_document: 'This is not the kind of document that was chosen.',
-  bill_too_old: 'The bill is older than three months.',
-  address_differs: 'The address differs from that on the bill.',
-  duplicate_document: 'This document belongs to another account.',
-  income_unproved: 'The income is not proved.',
-  not_affordable: 'The instalment is too high for the income.',
-  too_many_debts: 'What is owed already is too much.',
-  loan_not_granted: 'The loan is not granted.',
+  pictures_unreadable: 'Không đọc được ảnh: ảnh phải rõ và đầy đủ.',
+  pictures_edited: 'Ảnh có vẻ đã bị chỉnh sửa.',
+  name_differs: 'Họ tên khác với họ tên trên giấy tờ.',
+  number_differs: 'Số khác với số trên giấy tờ.',
+  document_expired: 'Giấy tờ đã hết hạn.',
+  face_missing: 'Không thấy khuôn mặt của người cầm giấy tờ.',
+  wrong_document: 'Đây không phải loại giấy tờ đã chọn.',
+  bill_too_old: 'Hóa đơn đã cũ hơn ba tháng.',
+  address_differs: 'Địa chỉ khác với địa chỉ trên hóa đơn.',
+  duplicate_document: 'Giấy tờ này thuộc về một tài khoản khác.',
+  income_unproved: 'Thu nhập chưa được chứng minh.',
+  not_affordable: 'Số tiền trả mỗi kỳ quá cao so với thu nhập.',
+  too_many_debts: 'Số nợ hiện có đã quá nhiều.',
+  loan_not_granted: 'Khoản vay không được duyệt.',
 
   coin_price:
-    'One {coin} costs {price} {currency}. A customer asks for at least {min} {coin} at once and at most {max} {coin} altogether.',
+    'Một {coin} có giá {price} {currency}. Mỗi khách hàng yêu cầu ít nhất {min} {coin} một lần và tổng cộng nhiều nhất {max} {coin}.',
   coin_hold:
-    'What your request costs is held in your funds account, rounded up to the smallest unit. It stays yours until coins are given.',
-  coin_review: 'Requests are decided one by one, by two people; who is passed is given all that was asked for.',
+    'Chi phí cho yêu cầu của bạn được tạm giữ trong tài khoản vốn, làm tròn lên đến đơn vị nhỏ nhất. Số tiền đó vẫn là của bạn cho đến khi coin được trao.',
+  coin_review:
+    'Các yêu cầu được quyết định từng yêu cầu một, do hai người xét; ai được duyệt thì nhận toàn bộ số đã yêu cầu.',
   coin_pro_rata:
-    'After the end everybody is given the same part of what was asked for, rounded down to the step of the coin. Steps that the rounding leaves over go, one each, to those it cost something, in the order of their requests.',
-  coin_rest: 'What is not used for coins is available again at once.',
-  coin_lock_none: 'The coins you are given cannot be used before the listing.',
-  coin_lock_day: 'The coins you are given cannot be used before the listing and for 1 day of 24 hours after it.',
-  coin_lock_days: 'The coins you are given cannot be used before the listing and for {days} days of 24 hours after it.',
+    'Sau khi kết thúc, mọi người nhận cùng một tỷ lệ trên số đã yêu cầu, làm tròn xuống đến bước số lượng của coin. Những bước còn dư do làm tròn được chia mỗi người một bước cho những người bị mất phần do làm tròn, theo thứ tự yêu cầu của họ.',
+  coin_rest: 'Phần không dùng để mua coin khả dụng trở lại ngay.',
+  coin_lock_none: 'Coin bạn nhận không dùng được trước khi niêm yết.',
+  coin_lock_day: 'Coin bạn nhận không dùng được trước khi niêm yết và trong 1 ngày, tính 24 giờ, sau đó.',
+  coin_lock_days:
+    'Coin bạn nhận không dùng được trước khi niêm yết và trong {days} ngày, mỗi ngày tính 24 giờ, sau đó.',
   coin_unlisted:
-    'If the coin is not listed by its date, you can give your coins back for what you paid, for as long as it is not listed.',
+    'Nếu đến ngày đã định coin chưa được niêm yết, bạn có thể trả lại coin và nhận lại số tiền đã trả, chừng nào coin còn chưa được niêm yết.',
   coin_market:
-    'After the listing the price is what the market pays: it may fall below the issue price, to nothing at worst. Nobody promises to buy.',
+    'Sau khi niêm yết, giá là giá mà thị trường trả: giá có thể giảm dưới giá phát hành, xấu nhất là về không. Không ai hứa sẽ mua.',
 
   hosting_source:
-    'Returns are paid from the platform’s own treasury. The whole return is set aside at the sale, or nothing is sold. Customers’ money is not used for it, and nothing beyond what is set aside is promised.',
+    'Lợi tức được trả từ ngân quỹ riêng của sàn. Toàn bộ lợi tức được trích lập khi bán, nếu không thì không bán gì. Tiền của khách hàng không được dùng vào việc này, và không hứa gì ngoài phần đã trích lập.',
   loan_source:
-    'Loans are paid from the loan pool, which is fed from the platform’s own treasury by two operators. Customers’ money is never lent, and what is lent does not count as a reserve.',
+    'Khoản vay được trả từ quỹ cho vay, quỹ này do hai nhân viên vận hành cấp tiền từ ngân quỹ riêng của sàn. Tiền của khách hàng không bao giờ được cho vay, và tiền đã cho vay không được tính là dự trữ.',
   coin_source:
-    'The coins on offer lie in an account of their own before anybody can subscribe. What is paid for them stays there until the coin is listed, and only then goes to its issuer. The platform’s own treasury neither pays nor receives any of it.',
+    'Coin chào bán nằm trong một tài khoản riêng trước khi có ai có thể đăng ký mua. Số tiền trả cho coin nằm ở đó cho đến khi coin được niêm yết, và chỉ khi đó mới chuyển cho bên phát hành. Ngân quỹ riêng của sàn không trả và cũng không nhận phần nào trong đó.',
 
-  rewards_closed: 'Rewards are not offered now',
-  junior_approved: 'Your junior verification is approved',
-  own_fees_needed: 'Trading fees that you paid, in USDT: at most {percent}% of them come back as rewards',
-  budget_left: 'The budget of the campaign has enough left for it',
-  commission_unverified: 'Commissions are paid once your junior verification is approved',
+  rewards_closed: 'Hiện không cung cấp phần thưởng',
+  junior_approved: 'Xác minh cơ bản của bạn đã được duyệt',
+  own_fees_needed:
+    'Phí giao dịch bạn đã trả, tính bằng USDT: tối đa {percent}% số đó được trả lại dưới dạng phần thưởng',
+  budget_left: 'Ngân sách của chiến dịch còn đủ cho phần thưởng này',
+  commission_unverified: 'Hoa hồng được trả khi xác minh cơ bản của bạn đã được duyệt',
+  sandbox_licence: 'Hệ thống thử nghiệm dùng tiền ảo. Không có giấy phép và không cần giấy phép.',
+  sandbox_bank: 'Ngân hàng thử nghiệm (không tồn tại: đừng chuyển tiền)',
+  sandbox_coin_first:
+    'Coin được tạo ra cho hệ thống thử nghiệm này, bán cho một khách hàng của chính hệ thống và niêm yết một phút sau đó. Coin không có mạng lưới và không có công dụng; nó cho thấy thị trường của một coin mới bắt đầu như thế nào.',
+  sandbox_coin_pro_rata:
+    'Coin được tạo ra cho hệ thống thử nghiệm này. Coin được phân bổ theo tỷ lệ sau khi kết thúc đăng ký mua.',
+  sandbox_coin_review: 'Coin được tạo ra cho hệ thống thử nghiệm này. Hai nhân viên vận hành xét từng yêu cầu một.',
 } satisfies Record<Said, string>

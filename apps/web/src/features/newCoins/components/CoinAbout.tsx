@@ -44,7 +44,7 @@ export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
         <section>
           <h3 className={HEADING}>{t('about.intro')}</h3>
           <p className="mt-1 whitespace-pre-line break-words text-13 text-ink-2">
-            <bdi>{coin.intro}</bdi>
+            <bdi>{say(coin.intro)}</bdi>
           </p>
         </section>
       )}

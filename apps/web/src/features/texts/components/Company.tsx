@@ -1,5 +1,6 @@
 import { KeyValue, Panel, TEXT_LINK } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import { useSiteInfo } from '../../../shared/site/useSite.ts'
 import { useSupport } from '../../../shared/support/useSupport.ts'
 import { WorkingHours } from '../../../shared/support/WorkingHours.tsx'
@@ -8,12 +9,13 @@ import { textTexts } from '../texts.ts'
 /** Who runs the site, as far as it is told. */
 export function Company() {
   const t = useTexts(textTexts)
+  const say = useSentence()
   const info = useSiteInfo()
   const hours = useSupport().data?.hours
   if (!info) return null
   const items = [
     { key: 'name', label: t('company.name'), value: info.company },
-    { key: 'licence', label: t('company.licence'), value: info.licence },
+    { key: 'licence', label: t('company.licence'), value: say(info.licence) },
     { key: 'email', label: t('company.email'), value: info.contact.email },
     { key: 'address', label: t('company.address'), value: info.contact.address },
     { key: 'version', label: t('company.version'), value: info.version },
