@@ -76,7 +76,7 @@ function measure(bundle: Rollup.OutputBundle): readonly Line[] {
 function catalogsOf(chunks: Chunks, files: Iterable<string>): readonly string[] {
   const modules = [...files].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}))
   return modules
-    .filter((path) => /exts\.ts$/.test(path))
+    .filter((path) => path.endsWith('exts.ts'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(?:define|join)Texts\(\s*'(\w+)'/g)])
     .map(([, name = '']) => name)
 }

@@ -7,7 +7,7 @@ import { CODE_PURPOSES } from './messages.ts'
 const KINDS = Object.keys(MESSAGE_KINDS) as MessageKind[]
 /** One value for each name that any message has. */
 const VALUES = Object.fromEntries(
-  [...JSON.stringify(ENGLISH).matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, /At$/.test(name) ? '0' : '7']),
+  [...JSON.stringify(ENGLISH).matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, name.endsWith('At') ? '0' : '7']),
 )
 
 describe.each(LANGUAGES)('mails in %s', (language) => {

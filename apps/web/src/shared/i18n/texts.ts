@@ -111,7 +111,7 @@ export function kept<English extends Messages>(texts: Texts<English>): Texts<Eng
 export async function beginLanguage(language: Language): Promise<void> {
   shown = language
   if (language === 'en') return
-  await Promise.allSettled([...arrived].map((texts) => catalog(texts, { language, pseudo: false })))
+  await Promise.allSettled([...arrived].map(async (texts) => catalog(texts, { language, pseudo: false })))
 }
 
 /** The translation of a catalog; undefined where the language has none. */
