@@ -31,6 +31,8 @@ const DECLARATIONS = {
   table: 'tables',
 }
 
+/** Words of other languages, which name no product of ours. */
+const isTranslation = (path) => path.includes('/locales/')
 const isTest = (path) => /\.(test|spec|scenario)\.tsx?$|\/(testing|scenarios|fixtures)\//.test(path)
 const roomOf = (path) => path.split('/').find((folder) => PRODUCTS.includes(folder))
 
@@ -39,7 +41,7 @@ const GENERATED = ['packages/protocol/src/callFacts.ts']
 
 /** The product's source: what runs, in packages and apps. */
 const isSource = (path) =>
-  /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !isTest(path) && !GENERATED.includes(path)
+  /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !isTest(path) && !isTranslation(path) && !GENERATED.includes(path)
 
 /** The first string among the arguments, or the `name` of an object there. */
 function declaredName(args) {
