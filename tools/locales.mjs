@@ -1,4 +1,5 @@
-// Whether every English text has its translations, and these are whole: npm run locales, for one language npm run locales -- ar.
+// Whether every English text has its translations, and these are whole: npm run locales, for one language npm run locales -- ar. When an
+// English text has changed and its translations are right again: npm run locales -- --translated.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFiles } from './house/sourceFiles.mjs'
@@ -11,6 +12,7 @@ import {
   translatedServer,
 } from './locales/english.mjs'
 import { catalogProblems, markdownProblems } from './locales/problems.mjs'
+import { changedEnglish, keepTranslatedFrom } from './locales/translatedFrom.mjs'
 
 const TAGS = {
   es: 'es',
@@ -27,7 +29,7 @@ const TAGS = {
 const LOCALES = join(root, 'apps/web/src/locales')
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((word) => word !== '--translated')
 const files = sourceFiles()
 const english = englishCatalogs(files)
 const server = englishServer(files)
@@ -77,5 +79,11 @@ for (const [language, tag] of Object.entries(TAGS).filter(([one]) => asked.lengt
   for (const file of readdirSync(join(LOCALES, language)))
     if (file.endsWith('.json') && !english.has(file.slice(0, -5))) say(`${language}/${file}: translates no catalog`)
 }
+const everything = [...english, ...server, ['content', content]]
+if (process.argv.includes('--translated')) keepTranslatedFrom(everything)
+else
+  for (const name of changedEnglish(everything))
+    say(`${name}: its English has changed: look at its translations, then npm run locales -- --translated`)
+
 console.log(`translations: ${english.size} catalogs, ${findings} findings`)
 process.exit(findings > 0 || english.size < 100 ? 1 : 0)

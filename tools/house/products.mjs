@@ -41,7 +41,10 @@ const GENERATED = ['packages/protocol/src/callFacts.ts']
 
 /** The product's source: what runs, in packages and apps. */
 const isSource = (path) =>
-  /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path) && !isTest(path) && !isTranslation(path) && !GENERATED.includes(path)
+  /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
+  !isTest(path) &&
+  !isTranslation(path) &&
+  !GENERATED.includes(path)
 
 /** The first string among the arguments, or the `name` of an object there. */
 function declaredName(args) {
