@@ -126,7 +126,7 @@ export const settingTexts = defineTexts('setting', {
       'orange-blue': '@orangeUpBlueDown',
     },
     language: '@language',
-    languageNote: 'Languages that are not translated yet cannot be chosen.',
+    languageNote: 'Messages that are sent to you are in this language too.',
     density: 'Rows of tables',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
     keyboard: '@keyboardTrading',
