@@ -50,7 +50,7 @@ function sources(folder: string, apart: RegExp): string[] {
 const CORE = sources('core/src', /\.test\.ts$|^testing\//)
 /** The language between the exchange and its screens, console and signer runs outside: calls, streams and their parts. */
 const SPOKEN_OUTSIDE =
-  /\.test\.ts$|^(web|admin|signer)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^operators\/admin\w+\.ts$|^(streams|catalog|callFacts)\.ts$/
+  /\.test\.ts$|^(web|admin|signer|said)\/|\/testing\/|^testing\/|[cC]alls\.ts$|\/callFields\.ts$|^operators\/admin\w+\.ts$|^(streams|catalog|callFacts)\.ts$/
 const PROTOCOL = sources('protocol/src', SPOKEN_OUTSIDE)
 /** Chance is for the feeds and the simulator; in the core it is banned by its name. */
 const QUANTITIES = sources('quantities/src', /\.test\.ts$|^(seededRandom|index)\.ts$/)

@@ -24,6 +24,7 @@ import { createCompany } from './company.ts'
 import { contentHandlers } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
+import { de as GERMAN } from './locales/de.ts'
 import { htmlOf } from './markdown.ts'
 import { missingToOpen } from './opening.ts'
 import { createReception } from './reception.ts'
@@ -224,9 +225,20 @@ describe.each(testEngines())('content on $name', (engine) => {
       html: '<p>Ein <em>Prüfstein</em>.</p>\n',
     })
     expect(await call('getText', { id: '1' }, on)).toMatchObject({ title: 'Company profile' })
-    expect(await call('getText', { id: '3' }, on, 'de')).toMatchObject({ title: 'User agreement' })
+    expect(await call('getText', { id: '3' }, on, 'de')).toMatchObject({ title: GERMAN.texts[3]?.title })
     const about = await call('getTextsList', { type: 'about' }, on, 'de')
     expect(about.total).toBe(5)
+  })
+
+  it('shows the program’s translation only while the English is the program’s too', async () => {
+    const ofTerms = database.kysely.updateTable('texts').where('id', '=', 3).where('lang', '=', 'en')
+    await ofTerms.set({ markdown: 'Other terms.' }).execute()
+    expect(await call('getText', { id: '3' }, all(), 'de')).toMatchObject({
+      title: 'User agreement',
+      html: '<p>Other terms.</p>\n',
+    })
+    await seedContent(database.kysely, { sandbox: true })
+    expect(await call('getText', { id: '3' }, all(), 'de')).toMatchObject({ title: GERMAN.texts[3]?.title })
   })
 
   it('never lets markup or scripts through', async () => {

@@ -43,6 +43,7 @@ const WELL_FORMED: Readonly<Record<string, Fields>> = {
   saveTpwd: { tpwd: '1', tpwd2: '1' },
   updatePassword: { mode: 'forget', account: 'nobody', code: '1', password: 'zebra42x', password2: 'zebra42x' },
   delSession: { id: 'nobody' },
+  setLanguage: { language: 'de' },
   getCurrencyMessage: { symbol: 'BTCUSDT' },
   addCollectCurrenct: { symbol: 'NOSUCH', on: '1' },
   getKline: { symbol: 'BTCUSDT', period: '1m' },
