@@ -34,7 +34,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'askedOf.ts': /new WeakMap</,
   // Words of the trade and of a sentence.
   'instrumentClass.ts': /crypto: 0,/,
-  'rejections.ts': /'Another process holds this role'/,
+  'rejectionSentences.ts': /'Another process holds this role'/,
 }
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
