@@ -53,7 +53,8 @@ async function pressOne({
     element.closest('header, footer, [role="banner"], [role="contentinfo"]') ? 'frame' : location.pathname
   const isReady = (element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-    !element.matches(':disabled, [aria-disabled="true"]') &&
+    // Whoever presses a language reads other names afterwards: the journey of languages does.
+    !element.matches(':disabled, [aria-disabled="true"], [lang]') &&
     element.closest('[inert]') === null
 
   const alike = new Map<string, number>()
