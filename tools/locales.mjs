@@ -8,24 +8,13 @@ import {
   englishCatalogs,
   englishContent,
   englishServer,
+  languageTags,
   translatedContent,
   translatedServer,
 } from './locales/english.mjs'
 import { catalogProblems, markdownProblems } from './locales/problems.mjs'
 import { changedEnglish, keepTranslatedFrom } from './locales/translatedFrom.mjs'
 
-const TAGS = {
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  jp: 'ja',
-  kr: 'ko',
-  th: 'th',
-  vn: 'vi',
-  zh: 'zh-Hans',
-  tw: 'zh-Hant',
-  ar: 'ar',
-}
 const LOCALES = join(root, 'apps/web/src/locales')
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -56,7 +45,9 @@ function contentProblems(context) {
   return [...catalogProblems(context, 'content', words(content), words(said)), ...wrong]
 }
 
-for (const [language, tag] of Object.entries(TAGS).filter(([one]) => asked.length === 0 || asked.includes(one))) {
+for (const [language, tag] of Object.entries(languageTags()).filter(
+  ([one]) => asked.length === 0 || asked.includes(one),
+)) {
   const { also = [], ...glossary } = readJson(join(root, `docs/glossary/${language}.json`))
   for (const name of terms.filter((one) => !Object.hasOwn(glossary, one)))
     say(`${language}: the glossary lacks ${name}`)

@@ -79,7 +79,13 @@ export function translatedServer(language) {
   return new Map([...subjects, ['said', exported(`packages/protocol/src/said/locales/${language}.ts`)]])
 }
 
-const SEEDS = /^apps\/server\/src\/content\/seeds\/(?!texts|contentTranslations|seed\.)\w+\.ts$/
+/** The languages beside English, each with what Intl calls it. */
+export function languageTags() {
+  const { en: _, ...others } = exported('packages/protocol/src/web/envelope.ts')
+  return others
+}
+
+const SEEDS = /^apps\/server\/src\/content\/seeds\/(?!texts|translations|seed\.)\w+\.ts$/
 
 /** The texts and banners that come with the program, by their numbers. */
 export function englishContent(files) {

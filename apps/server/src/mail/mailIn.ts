@@ -1,8 +1,7 @@
-import type { Language, MessageKind } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, type Language, type MessageKind } from '@touchstone/protocol'
 import { ENGLISH, type MailWords, type ServerWords } from '../words/english.ts'
 import { formatMessage } from '../words/formatMessage.ts'
 import { sentenceIn } from '../words/sentenceIn.ts'
-import { TAGS } from '../words/tags.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import type { Notice } from './mailMessage.ts'
 
@@ -13,18 +12,18 @@ export type CodeMail = Exclude<keyof (typeof ENGLISH)['codes'], 'shared'>
 
 /** A sentence that stands beside what a message says. */
 export function sharedSentence(language: Language, name: SharedSentence, values: Values = {}): string {
-  return formatMessage(wordsIn(language).codes.shared[name], values, TAGS[language])
+  return formatMessage(wordsIn(language).codes.shared[name], values, LANGUAGE_TAGS[language])
 }
 
 function said({ subject, text }: MailWords, english: MailWords, values: Values, language: Language): Notice {
   const paragraphs = text.map((message, place) => {
     // Shared sentences stand in the English alone.
     const whole = english.text[place]?.startsWith('@') ? english.text[place] : message
-    if (!whole.startsWith('@')) return formatMessage(whole, values, TAGS[language])
+    if (!whole.startsWith('@')) return formatMessage(whole, values, LANGUAGE_TAGS[language])
     return sharedSentence(language, whole.slice(1) as SharedSentence)
   })
   return {
-    subject: formatMessage(subject, values, TAGS[language]),
+    subject: formatMessage(subject, values, LANGUAGE_TAGS[language]),
     paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
   }
 }

@@ -1,10 +1,9 @@
-import type { Language, SomeQueries } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, type Language, type SomeQueries } from '@touchstone/protocol'
 import { signInTable } from '../rewards/publicTerms.ts'
 import { percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/terms/wordedTerms.ts'
 import type { ServerWords } from '../words/english.ts'
 import { formatMessage, grouped, type Say } from '../words/formatMessage.ts'
-import { TAGS } from '../words/tags.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { termsTable } from './hosting/publicTerms.ts'
 import { loanTermsTable } from './loans/offer/publicTerms.ts'
@@ -30,7 +29,7 @@ function contractFees(
 ): string {
   const words = wordsIn(language).figures
   if (contracts.length === 0) return words.feesOfEach
-  const say: Say = (message, values) => formatMessage(message, values, TAGS[language])
+  const say: Say = (message, values) => formatMessage(message, values, LANGUAGE_TAGS[language])
   const span = (rates: readonly number[]) => {
     const [least, most] = [Math.min(...rates), Math.max(...rates)].map((ppm) => rate(ppm, language))
     return least === most ? `${least}` : say(words.span, { least: least ?? '', most: most ?? '' })
@@ -41,17 +40,17 @@ function contractFees(
 
 /** As prose writes it: "0.1 %", "0,1 %". */
 function rate(ppm: number, language: Language): string {
-  return `${grouped(percent(ppm).replace('%', ''), TAGS[language])} %`
+  return `${grouped(percent(ppm).replace('%', ''), LANGUAGE_TAGS[language])} %`
 }
 
 function hours(milliseconds: number, words: Words, language: Language): string {
-  return formatMessage(words.hours, { count: String(milliseconds / HOUR_MS) }, TAGS[language])
+  return formatMessage(words.hours, { count: String(milliseconds / HOUR_MS) }, LANGUAGE_TAGS[language])
 }
 
 /** What a text in that language says in double braces, from the terms in force: a figure, or a table as markdown. */
 export function figures(core: FigureQueries, language: Language): Readonly<Record<string, string>> {
   const words = wordsIn(language).figures
-  const say: Say = (message, values) => formatMessage(message, values, TAGS[language])
+  const say: Say = (message, values) => formatMessage(message, values, LANGUAGE_TAGS[language])
   const { terms } = core.moneyTerms.current()
   const { open, close } = wordedTerms(terms)
   const [newcomer] = core.customers.feeTiers()
@@ -62,13 +61,13 @@ export function figures(core: FigureQueries, language: Language): Readonly<Recor
     withdrawOpen: open,
     withdrawClose: close,
     withdrawPerDay: String(terms.perDay),
-    withdrawMin: grouped(terms.min, TAGS[language]),
-    withdrawMax: grouped(terms.max, TAGS[language]),
+    withdrawMin: grouped(terms.min, LANGUAGE_TAGS[language]),
+    withdrawMax: grouped(terms.max, LANGUAGE_TAGS[language]),
     withdrawFee: rate(terms.feePpm, language),
     turnover: rate(terms.turnoverPpm, language),
     addressHold: hours(terms.addressHoldMs, words, language),
-    returnFee: grouped(terms.returnFee, TAGS[language]),
-    secondPerson: grouped(terms.secondPersonFrom, TAGS[language]),
+    returnFee: grouped(terms.returnFee, LANGUAGE_TAGS[language]),
+    secondPerson: grouped(terms.secondPersonFrom, LANGUAGE_TAGS[language]),
     conversionSpread: rate(terms.conversionSpreadPpm, language),
     purchaseMinimums: Object.entries(LEAST)
       .map(([currency, amount]) => `${amount} ${currency}`)

@@ -1,8 +1,7 @@
-import type { Language } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, type Language } from '@touchstone/protocol'
 import { formatDecimal } from '@touchstone/quantities'
 import type { ServerWords } from '../words/english.ts'
 import { formatMessage } from '../words/formatMessage.ts'
-import { TAGS } from '../words/tags.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementTexts } from './statement.ts'
 import { utcText } from './statementWords.ts'
@@ -93,7 +92,7 @@ export function sentence(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const words = Object.entries(values).map(([key, value]) => [key, String(value)])
-  return formatMessage(wordsIn(language).statement[name], Object.fromEntries(words), TAGS[language])
+  return formatMessage(wordsIn(language).statement[name], Object.fromEntries(words), LANGUAGE_TAGS[language])
 }
 
 function rangeText({ first, last }: Pick<Statement, 'first' | 'last'>, language: Language): string {

@@ -1,4 +1,4 @@
-import { type Language, readSentence, SAID, type Said } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, type Language, readSentence, SAID, type Said } from '@touchstone/protocol'
 import ar from '@touchstone/protocol/said/ar'
 import de from '@touchstone/protocol/said/de'
 import es from '@touchstone/protocol/said/es'
@@ -10,7 +10,6 @@ import tw from '@touchstone/protocol/said/tw'
 import vn from '@touchstone/protocol/said/vn'
 import zh from '@touchstone/protocol/said/zh'
 import { formatMessage } from './formatMessage.ts'
-import { TAGS } from './tags.ts'
 
 const TRANSLATED: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Said, string>>>> = {
   ar,
@@ -30,7 +29,7 @@ export function sentenceIn(language: Language, sentence: string): string {
   if (language === 'en') return sentence
   for (const [word, template] of Object.entries(SAID)) {
     const facts = readSentence(template, sentence)
-    if (facts) return formatMessage(TRANSLATED[language][word as Said], facts, TAGS[language])
+    if (facts) return formatMessage(TRANSLATED[language][word as Said], facts, LANGUAGE_TAGS[language])
   }
   return sentence
 }

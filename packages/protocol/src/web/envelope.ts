@@ -21,6 +21,21 @@ export interface CommonFields {
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'jp', 'kr', 'th', 'vn', 'zh', 'tw', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What browsers and Intl call them, with the digits that markets there are written in. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  jp: 'ja',
+  kr: 'ko',
+  th: 'th-u-nu-latn',
+  vn: 'vi',
+  zh: 'zh-Hans',
+  tw: 'zh-Hant',
+  ar: 'ar-u-nu-latn',
+}
+
 /** Headers that tie reads to writes. */
 export const SEQUENCE_HEADER = 'x-sequence'
 export const MIN_SEQUENCE_HEADER = 'x-min-sequence'

@@ -1,4 +1,4 @@
-import type { ContentIn } from '../seeds/contentTranslations.ts'
+import type { ContentIn } from '../seeds/seed.ts'
 
 export const th: ContentIn = {
   texts: {

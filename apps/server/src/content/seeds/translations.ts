@@ -9,7 +9,7 @@ import { th } from '../locales/th.ts'
 import { tw } from '../locales/tw.ts'
 import { vn } from '../locales/vn.ts'
 import { zh } from '../locales/zh.ts'
-import type { ContentIn } from './contentTranslations.ts'
+import type { ContentIn } from './seed.ts'
 
 export const CONTENT_TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, ContentIn>> = {
   ar,

@@ -1,5 +1,5 @@
+import { LANGUAGE_TAGS } from '@touchstone/protocol'
 import PDFDocument from 'pdfkit'
-import { TAGS } from '../../words/tags.ts'
 import { BALANCE_COLUMNS, type Cells, type Column, ENTRY_COLUMNS, PAGE, ROWS_A_PAGE } from '../statementLayout.ts'
 import { FONTS } from './fonts.ts'
 import type { Paper } from './pdfBoundary.ts'
@@ -37,7 +37,7 @@ export class StatementPages {
       layout: 'landscape',
       margin: 0,
       autoFirstPage: false,
-      lang: TAGS[paper.language],
+      lang: LANGUAGE_TAGS[paper.language],
       font: FONTS[paper.language].plain,
       info: { Title: paper.title, CreationDate: new Date(paper.madeAt) },
     })

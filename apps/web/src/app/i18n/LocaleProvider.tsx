@@ -22,8 +22,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
     spoken.current = wanted
   }, [wanted, queries])
   // Deferred: the page stays in the old language until the new one's texts are there.
-  const chosen = useDeferredValue(wanted)
-  const language = chosen
+  const language = useDeferredValue(wanted)
   const locale: Locale = useMemo(() => ({ language, pseudo: testSwitch('pseudo') }), [language])
   useEffect(() => {
     document.documentElement.lang = langAttribute(language)

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@touchstone/protocol'
 
 export interface LanguageFacts {
   /** The tag for the browser, Intl and the lang attribute. */
@@ -11,17 +11,17 @@ export interface LanguageFacts {
 }
 
 export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
-  en: { bcp47: 'en', direction: 'ltr', name: 'English', offer: 'Read this in English' },
-  es: { bcp47: 'es', direction: 'ltr', name: 'Español', offer: 'Leer en español' },
-  fr: { bcp47: 'fr', direction: 'ltr', name: 'Français', offer: 'Lire en français' },
-  de: { bcp47: 'de', direction: 'ltr', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
-  jp: { bcp47: 'ja', direction: 'ltr', name: '日本語', offer: '日本語で表示' },
-  kr: { bcp47: 'ko', direction: 'ltr', name: '한국어', offer: '한국어로 보기' },
-  th: { bcp47: 'th-u-nu-latn', direction: 'ltr', name: 'ไทย', offer: 'อ่านเป็นภาษาไทย' },
-  vn: { bcp47: 'vi', direction: 'ltr', name: 'Tiếng Việt', offer: 'Xem bằng tiếng Việt' },
-  zh: { bcp47: 'zh-Hans', direction: 'ltr', name: '简体中文', offer: '切换到简体中文' },
-  tw: { bcp47: 'zh-Hant', direction: 'ltr', name: '繁體中文', offer: '切換為繁體中文' },
-  ar: { bcp47: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية', offer: 'القراءة بالعربية' },
+  en: { bcp47: LANGUAGE_TAGS.en, direction: 'ltr', name: 'English', offer: 'Read this in English' },
+  es: { bcp47: LANGUAGE_TAGS.es, direction: 'ltr', name: 'Español', offer: 'Leer en español' },
+  fr: { bcp47: LANGUAGE_TAGS.fr, direction: 'ltr', name: 'Français', offer: 'Lire en français' },
+  de: { bcp47: LANGUAGE_TAGS.de, direction: 'ltr', name: 'Deutsch', offer: 'Auf Deutsch lesen' },
+  jp: { bcp47: LANGUAGE_TAGS.jp, direction: 'ltr', name: '日本語', offer: '日本語で表示' },
+  kr: { bcp47: LANGUAGE_TAGS.kr, direction: 'ltr', name: '한국어', offer: '한국어로 보기' },
+  th: { bcp47: LANGUAGE_TAGS.th, direction: 'ltr', name: 'ไทย', offer: 'อ่านเป็นภาษาไทย' },
+  vn: { bcp47: LANGUAGE_TAGS.vn, direction: 'ltr', name: 'Tiếng Việt', offer: 'Xem bằng tiếng Việt' },
+  zh: { bcp47: LANGUAGE_TAGS.zh, direction: 'ltr', name: '简体中文', offer: '切换到简体中文' },
+  tw: { bcp47: LANGUAGE_TAGS.tw, direction: 'ltr', name: '繁體中文', offer: '切換為繁體中文' },
+  ar: { bcp47: LANGUAGE_TAGS.ar, direction: 'rtl', name: 'العربية', offer: 'القراءة بالعربية' },
 }
 
 /** The value of the lang attribute: without the extension that fixes the digits. */
