@@ -133,6 +133,12 @@ for (const engine of testEngines())
         ['fee', '-0.500100', '1000499.599900'],
         ['trade', '500.100000', '1000500.100000'],
       ])
+      const [{ ref }] = log.list as [(typeof log.list)[number]]
+      const about = await getAccountLog(request('getAccountLog', { ref }), testContext(testSession(ann)))
+      expect(new Set(about.list.map((row) => row.ref))).toEqual(new Set([ref]))
+      expect(about.total).toBeGreaterThan(0)
+      const nobodys = await getAccountLog(request('getAccountLog', { ref: '999999' }), testContext(testSession(ann)))
+      expect(nobodys.total).toBe(0)
     })
 
     it('filters, pages, and finds nothing for names that do not exist', async () => {

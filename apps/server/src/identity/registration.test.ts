@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
+import { de as GERMAN } from '../words/locales/de.ts'
 import { identityPolicy } from './limits/policy.ts'
 import { type Office, openOffice, PASSWORD } from './testing/office.ts'
 
@@ -51,6 +52,16 @@ describe.each(testEngines())('registration on $name', (engine) => {
       feeTier: { tier: 0, name: 'Tier 0', makerRate: '0.0009', takerRate: '0.001' },
       unread: 0,
     })
+  })
+
+  it('writes to an account in its own language, whatever the page is in that asks for a code', async () => {
+    const token = await office.register(ANN)
+    await office.call('setLanguage', { language: 'de' }, { token })
+    expect(await office.call('getInfo', {}, { token })).toMatchObject({ language: 'de' })
+    await office.code('forget', ANN)
+    const [mail] = await office.mail.outboxEntries(ANN)
+    expect(mail?.subject).toBe(GERMAN.codes.code.subject)
+    expect(mail?.text).toContain(mail?.code)
   })
 
   it('opens an account by phone, however the number is written', async () => {
