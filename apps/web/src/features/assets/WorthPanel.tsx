@@ -29,7 +29,7 @@ export function WorthPanel(props: { readonly funds: string; readonly hidden: boo
         {t('total')}
         <HideAmounts hidden={props.hidden} onTurn={props.onHidden} />
       </p>
-      <p className="num flex h-10 items-baseline text-32 font-semibold text-ink-1">
+      <p className="num flex h-10 items-baseline rtl:justify-end text-32 font-semibold text-ink-1">
         {!worth && <Skeleton className="h-8 w-56" />}
         {worth && (props.hidden ? t('hidden') : formats.decimal(worth.total, DECIMALS))}
         <span className="ms-2 text-14 font-medium text-ink-3">USDT</span>

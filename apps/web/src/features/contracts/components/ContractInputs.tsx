@@ -104,7 +104,7 @@ function SizeLine({ market, ticket }: { readonly market: ContractMarket; readonl
   const { lots, value, risk } = ticket.size
   const money = (units: bigint) => formats.decimal(formatPlain(units, market.valueScale), MONEY_DECIMALS)
   return (
-    <div className="num -mt-1 min-h-4 shrink-0 text-12 text-ink-3">
+    <div dir="auto" className="num -mt-1 min-h-4 shrink-0 text-12 text-ink-3">
       {lots === undefined || lots === 0n ? (
         <p>{t('form.lotSize', { size: formats.decimal(market.info.lotSize), unit: market.base })}</p>
       ) : (

@@ -40,7 +40,9 @@ export function Products() {
                 </h3>
                 <p className="mt-1 flex-1 text-13 text-ink-2">{words(card.text)}</p>
                 {max !== undefined && (
-                  <p className="num mt-4 text-12 text-ink-3">{t('products.leverage', { max: String(max) })}</p>
+                  <p dir="auto" className="num mt-4 text-12 text-ink-3">
+                    {t('products.leverage', { max: String(max) })}
+                  </p>
                 )}
               </Panel>
             </li>

@@ -73,7 +73,7 @@ function Price({ index }: { readonly index: IndexInfo }) {
       <p className="num mt-3 text-24 font-semibold text-ink-1">
         {/[1-9]/.test(index.price) ? formats.decimal(index.price, index.priceDecimals) : t('index.noPrice')}
       </p>
-      <p className="num pb-4 text-12 text-ink-3">
+      <p dir="auto" className="num pb-4 text-12 text-ink-3">
         {index.sequence === 0
           ? t('index.never')
           : t('index.at', { time: formats.dateTime(index.time), sequence: String(index.sequence) })}

@@ -40,7 +40,9 @@ function FundPanel({ fund }: { readonly fund: Fund }) {
         <p className="num pt-2 text-24 font-semibold text-ink-1">
           {formats.decimal(fund.balance, 2)} <span className="text-14 text-ink-3">{fund.currency}</span>
         </p>
-        <p className="num pb-4 text-12 text-ink-3">{t('insurance.from', { sequence: String(fund.sequence) })}</p>
+        <p dir="auto" className="num pb-4 text-12 text-ink-3">
+          {t('insurance.from', { sequence: String(fund.sequence) })}
+        </p>
         <p className="text-13 text-ink-2">{t('insurance.how')}</p>
       </Panel>
       <Panel className="p-5">
