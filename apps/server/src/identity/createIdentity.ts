@@ -73,6 +73,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     await services.factors.challenges.sweep()
     await services.questions.sweep()
     await services.walletMessages.sweep()
+    await services.people.intendedActs.settle()
     await loginLog.sweep()
     for (const sweepMore of further) await sweepMore()
   }

@@ -26,8 +26,8 @@ function rowsOf(database: Kysely<Database>): PasskeyRows {
       const rows = await own(user).orderBy('added_at').execute()
       return rows.map(({ operator, ...row }) => ({ ...row, user_id: personOf(operator) }))
     },
-    add: async ({ user_id, ...row }, counter, now) => {
-      const values = { ...row, operator: Number(user_id), counter, added_at: now, last_used: 0 }
+    add: async ({ user_id, ...row }, now) => {
+      const values = { ...row, operator: Number(user_id), added_at: now, last_used: 0 }
       try {
         await database.insertInto('operator_passkeys').values(values).execute()
         return true

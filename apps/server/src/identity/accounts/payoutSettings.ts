@@ -14,7 +14,7 @@ export interface Payout {
 
 export interface PayoutSettings {
   of(userId: string): Promise<Payout>
-  set(userId: string, payout: Payout): Promise<void>
+  set(userId: string, payout: Payout, transaction?: Kysely<Database>): Promise<void>
 }
 
 const NOTHING: Payout = {
@@ -36,9 +36,9 @@ export function createPayoutSettings(database: Kysely<Database>, clock: Clock): 
         .executeTakeFirst()
       return row ?? NOTHING
     },
-    set: async (userId, payout) => {
+    set: async (userId, payout, on = database) => {
       const fresh = { ...payout, set_at: clock.now() }
-      await database
+      await on
         .insertInto('payout_settings')
         .values({ user_id: userId, ...fresh })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))

@@ -7,6 +7,7 @@ import type { Messages } from '../../messages/messages.ts'
 import { findAccountName } from '../names/accountName.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { type AccountEvents, createAccountEvents } from './accountEvents.ts'
+import { createIntendedActs, type IntendedActs } from './intendedActs.ts'
 import type { Worlds } from './owners.ts'
 import type { User } from './users.ts'
 
@@ -36,13 +37,15 @@ export interface People {
   /** In the inbox, live, and by mail or text message as the person chose. */
   readonly messages: Pick<Messages, 'tell' | 'deliver'>
   readonly accountEvents: AccountEvents
+  /** Acts that the log carries out and SQL tells of. */
+  readonly intendedActs: IntendedActs
   /** Frozen: no new sessions, and those that are open end. */
   setLoginFrozen(userId: string, frozen: boolean): Promise<void>
   /**
    * Whether the holder or operators froze trading. An account its holder froze may be opened again at the holder's request:
    * say false when operators freeze it, or open it.
    */
-  setFrozenByHolder(userId: string, frozen: boolean): Promise<void>
+  setFrozenByHolder(userId: string, frozen: boolean, transaction?: Kysely<Database>): Promise<void>
   /**
    * Holds withdrawals in the real world from now for as long as the policy says (24 hours); never shortens a hold. Returns until when, 0 for a person
    * without an owner. Throws Refusal when the log refuses.
@@ -72,6 +75,7 @@ function personOf(user: User): Person {
 
 export function createPeople({ database, clock, worlds, sessions, messages, holdMs }: PeopleOptions): People {
   const users = () => database.selectFrom('users').selectAll('users')
+  const accountEvents = createAccountEvents(database, clock, messages)
   const found = (user: User | undefined) => (user ? personOf(user) : undefined)
 
   const ownerOf: People['ownerOf'] = async (userId, world) => {
@@ -97,13 +101,14 @@ export function createPeople({ database, clock, worlds, sessions, messages, hold
     ownerOf,
     endSessions: (userId, except) => sessions.end(userId, except === undefined ? {} : { except }),
     messages,
-    accountEvents: createAccountEvents(database, clock, messages),
+    accountEvents,
+    intendedActs: createIntendedActs(database, clock, accountEvents),
     setLoginFrozen: async (userId, frozen) => {
       await database.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
       if (frozen) await sessions.end(userId, {})
     },
-    setFrozenByHolder: async (userId, frozen) => {
-      await database.updateTable('users').set({ frozen_by_holder: frozen }).where('id', '=', userId).execute()
+    setFrozenByHolder: async (userId, frozen, on = database) => {
+      await on.updateTable('users').set({ frozen_by_holder: frozen }).where('id', '=', userId).execute()
     },
     holdWithdrawals: async (userId, reason) => {
       const owner = await ownerOf(userId, 'real')

@@ -31,14 +31,14 @@ export interface Users {
   /** A new guest, with an owner still to be opened in the demo world. */
   addGuest(language: Language): Promise<string>
   remove(id: string): Promise<void>
-  setPassword(id: string, passwordHash: string): Promise<void>
+  setPassword(id: string, passwordHash: string, transaction?: Kysely<Database>): Promise<void>
   /** False when one is set already. */
-  setFirstTransactionPassword(id: string, hash: string): Promise<boolean>
-  setTransactionPassword(id: string, hash: string): Promise<void>
-  /** Binds it in place of the one of its kind; false when another account has it. */
-  setContact(id: string, contact: AccountName): Promise<boolean>
+  setFirstTransactionPassword(id: string, hash: string, transaction?: Kysely<Database>): Promise<boolean>
+  setTransactionPassword(id: string, hash: string, transaction?: Kysely<Database>): Promise<void>
+  /** Binds it in place of the one of its kind; false when another account has it: the transaction then takes nothing more. */
+  setContact(id: string, contact: AccountName, transaction?: Kysely<Database>): Promise<boolean>
   /** '' removes it. */
-  setAntiPhishing(id: string, word: string): Promise<void>
+  setAntiPhishing(id: string, word: string, transaction?: Kysely<Database>): Promise<void>
   setLanguage(id: string, language: Language): Promise<void>
 }
 
@@ -88,11 +88,11 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
     remove: async (id) => {
       await database.deleteFrom('users').where('id', '=', id).execute()
     },
-    setPassword: async (id, passwordHash) => {
-      await database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    setPassword: async (id, passwordHash, on = database) => {
+      await on.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     },
-    setFirstTransactionPassword: async (id, hash) => {
-      const { numUpdatedRows } = await database
+    setFirstTransactionPassword: async (id, hash, on = database) => {
+      const { numUpdatedRows } = await on
         .updateTable('users')
         .set({ transaction_password_hash: hash })
         .where('id', '=', id)
@@ -100,20 +100,20 @@ export function createUsers(database: Kysely<Database>, clock: Clock): Users {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    setTransactionPassword: async (id, hash) => {
-      await database.updateTable('users').set({ transaction_password_hash: hash }).where('id', '=', id).execute()
+    setTransactionPassword: async (id, hash, on = database) => {
+      await on.updateTable('users').set({ transaction_password_hash: hash }).where('id', '=', id).execute()
     },
-    setContact: async (id, contact) => {
+    setContact: async (id, contact, on = database) => {
       try {
-        await database.updateTable('users').set(contactColumns(contact)).where('id', '=', id).execute()
+        await on.updateTable('users').set(contactColumns(contact)).where('id', '=', id).execute()
         return true
       } catch (error) {
         if (violatedConstraint(error) === undefined) throw error
         return false
       }
     },
-    setAntiPhishing: async (id, word) => {
-      await database.updateTable('users').set({ anti_phishing: word }).where('id', '=', id).execute()
+    setAntiPhishing: async (id, word, on = database) => {
+      await on.updateTable('users').set({ anti_phishing: word }).where('id', '=', id).execute()
     },
     setLanguage: async (id, language) => {
       await database.updateTable('users').set({ language }).where('id', '=', id).execute()

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { CallContext, CallHandlers } from '../../gateway/callContext.ts'
 import { recipientOf } from '../accounts/users.ts'
@@ -10,19 +12,30 @@ import { proveByCode } from './secondFactor.ts'
 
 const UNNAMED = 'Passkey'
 
-/** After every change of a factor: withdrawals are held, the holder is told and finds it in the account's history. */
-async function factorChanged(
+type Change = readonly [factor: 'totp' | 'passkey', act: 'added' | 'removed']
+
+/**
+ * Changes a factor and writes what its holder is told in the same transaction. Withdrawals are held first: when the log refuses that,
+ * nothing was changed. `change` throws a Refusal when it cannot be done.
+ */
+async function changeFactor<Result>(
   { people, factors, logger }: IdentityServices,
   userId: string,
-  factor: 'totp' | 'passkey',
-  act: 'added' | 'removed',
-): Promise<void> {
+  [factor, act]: Change,
+  change: (transaction: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
   const what = `${factor}_${act}`
   await people.holdWithdrawals(userId, what)
-  await factors.tidy(userId)
   const message = { kind: 'factorChanged', values: { factor, act } } as const
-  await people.accountEvents.add(userId, { what, by: 'holder', text: '', ref: '', message })
+  let changed: { readonly result: Result } | undefined
+  await people.accountEvents.addWith(userId, { what, by: 'holder', text: '', ref: '', message }, async (on) => {
+    changed = { result: await change(on) }
+    await factors.tidy(userId, on)
+    return true
+  })
+  if (!changed) throw new Error('a change of a factor was written, and not carried out')
   logger.info({ event: what, userId }, 'a second factor was changed')
+  return changed.result
 }
 
 function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'addTotp' | 'delTotp'> {
@@ -41,10 +54,12 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
       if (await factors.totp.isSet(user.id)) throw new Refusal('factor_set')
       const guard = { key: ['new factor', user.id], limit: policy.attempts.factor } as const
       await judgeTry(attempts, [guard], async () => {
-        if (!(await factors.totp.confirm(user.id, code))) throw new Refusal('factor_code_wrong')
+        if (!(await factors.totp.canConfirm(user.id, code))) throw new Refusal('factor_code_wrong')
       })
-      const recoveryCodes = await factors.firstRecoveryCodes(user.id)
-      await factorChanged(services, user.id, 'totp', 'added')
+      const recoveryCodes = await changeFactor(services, user.id, ['totp', 'added'], async (on) => {
+        if (!(await factors.totp.confirm(user.id, code, on))) throw new Refusal('factor_code_wrong')
+        return factors.firstRecoveryCodes(user.id, on)
+      })
       return { recoveryCodes: [...recoveryCodes] }
     },
 
@@ -52,15 +67,14 @@ function totpHandlers(services: IdentityServices): CallHandlers<'startTotp' | 'a
       const { user } = await holderOf(services, context)
       if (!(await factors.totp.isSet(user.id))) throw new Refusal('factor_unset')
       await proveByCode(services, user.id, code, fromSession(context.ip))
-      await factors.totp.remove(user.id)
-      await factorChanged(services, user.id, 'totp', 'removed')
+      await changeFactor(services, user.id, ['totp', 'removed'], (on) => factors.totp.remove(user.id, on))
       return {}
     },
   }
 }
 
 function passkeyHandlers(services: IdentityServices): CallHandlers<'startPasskey' | 'addPasskey' | 'delPasskey'> {
-  const { factors, publicOrigin } = services
+  const { factors, publicOrigin, clock } = services
   const partyOf = ({ origin }: CallContext) => relyingPartyOf(publicOrigin, origin)
   return {
     startPasskey: async (_request, context) => {
@@ -72,18 +86,23 @@ function passkeyHandlers(services: IdentityServices): CallHandlers<'startPasskey
 
     addPasskey: async ({ name, response }, context) => {
       const { user } = await holderOf(services, context)
-      const id = await factors.passkeys.finishAdding(user.id, name || UNNAMED, response, partyOf(context))
-      if (id === undefined) throw new Refusal('passkey_refused')
-      const recoveryCodes = await factors.firstRecoveryCodes(user.id)
-      await factorChanged(services, user.id, 'passkey', 'added')
-      return { id, recoveryCodes: [...recoveryCodes] }
+      const passkey = await factors.passkeys.checkAdding(user.id, name || UNNAMED, response, partyOf(context))
+      if (!passkey) throw new Refusal('passkey_refused')
+      const recoveryCodes = await changeFactor(services, user.id, ['passkey', 'added'], async (on) => {
+        if (!(await factors.passkeyRows.add(passkey, clock.now(), on))) throw new Refusal('passkey_refused')
+        return factors.firstRecoveryCodes(user.id, on)
+      })
+      return { id: passkey.id, recoveryCodes: [...recoveryCodes] }
     },
 
     delPasskey: async ({ id }, context) => {
       const { session, user } = await holderOf(services, context)
       await requireProof(services, session, { always: true })
-      if (!(await factors.passkeyRows.remove(user.id, id))) throw new Refusal('passkey_refused')
-      await factorChanged(services, user.id, 'passkey', 'removed')
+      // Looked for first: an id that is nobody's holds no withdrawals.
+      if (!(await factors.passkeyRows.of(user.id)).some((one) => one.id === id)) throw new Refusal('passkey_refused')
+      await changeFactor(services, user.id, ['passkey', 'removed'], async (on) => {
+        if (!(await factors.passkeyRows.remove(user.id, id, on))) throw new Refusal('passkey_refused')
+      })
       return {}
     },
   }
@@ -99,9 +118,13 @@ export function factorHandlers(services: IdentityServices) {
       const { session, user } = await holderOf(services, context)
       if ((await factors.methods(user.id)).length === 0) throw new Refusal('factor_unset')
       await requireProof(services, session, { always: true })
-      const recoveryCodes = await factors.recoveryCodes.renew(user.id)
-      await people.accountEvents.add(user.id, { what: 'recovery_codes_renewed', by: 'holder', text: '', ref: '' })
-      return { recoveryCodes: [...recoveryCodes] }
+      const event = { what: 'recovery_codes_renewed', by: 'holder', text: '', ref: '' } as const
+      const recoveryCodes: string[] = []
+      await people.accountEvents.addWith(user.id, event, async (on) => {
+        recoveryCodes.push(...(await factors.recoveryCodes.renew(user.id, on)))
+        return true
+      })
+      return { recoveryCodes }
     },
   } satisfies Partial<CallHandlers>
 }

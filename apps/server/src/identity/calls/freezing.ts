@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors/refusal.ts'
 import { type CallHandlers, requireOwnCookie, sessionOf } from '../../gateway/callContext.ts'
+import type { WorldPort } from '../../sequencer/worldPort.ts'
 import type { IdentityServices } from '../services/services.ts'
 import { checkEvidence, holderOf, ownCode, requireProof, useEvidence } from './proofs.ts'
 
@@ -8,18 +9,26 @@ const REASON = 'frozen by its holder'
 export function freezingHandlers(services: IdentityServices): CallHandlers<'freezeAccount' | 'unfreezeAccount'> {
   const { people, worlds, sessions, changes, logger } = services
 
-  /** Returns whether it was open in the real world until now. */
-  const freeze = async (userId: string): Promise<boolean> => {
-    const owner = await people.ownerOf(userId, 'real')
-    const wasOpen = owner !== null && !worlds.real.core.customers.isFrozen(owner)
-    for (const port of [worlds.real, worlds.demo]) {
-      const own = await people.ownerOf(userId, port.world)
-      if (own === null || port.core.customers.isFrozen(own)) continue
-      const { reply } = await port.submit({ type: 'FreezeOwner', owner: own, frozen: true, reason: REASON })
-      if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
-    }
-    return wasOpen
+  const freezeIn = async (port: WorldPort, userId: string): Promise<void> => {
+    const owner = await people.ownerOf(userId, port.world)
+    if (owner === null || port.core.customers.isFrozen(owner)) return
+    const { reply } = await port.submit({ type: 'FreezeOwner', owner, frozen: true, reason: REASON })
+    if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
   }
+
+  const isFrozen = async (userId: string): Promise<boolean> => {
+    const owner = await people.ownerOf(userId, 'real')
+    return owner === null || worlds.real.core.customers.isFrozen(owner)
+  }
+
+  people.intendedActs.register('freeze', async (userId) => {
+    if (!(await isFrozen(userId))) return undefined
+    const message = { kind: 'accountFrozen', values: {} } as const
+    return {
+      event: { what: 'frozen', by: 'holder', text: '', ref: '', message },
+      write: (on) => people.setFrozenByHolder(userId, true, on),
+    }
+  })
 
   return {
     /**
@@ -30,12 +39,16 @@ export function freezingHandlers(services: IdentityServices): CallHandlers<'free
       const session = sessionOf(context)
       requireOwnCookie(session)
       const { id, userId } = session
-      const wasOpen = await freeze(userId)
-      await sessions.end(userId, { except: id })
-      if (!wasOpen) return {}
-      await people.setFrozenByHolder(userId, true)
-      const message = { kind: 'accountFrozen', values: {} } as const
-      await people.accountEvents.add(userId, { what: 'frozen', by: 'holder', text: '', ref: '', message })
+      await freezeIn(worlds.demo, userId)
+      if (await isFrozen(userId)) {
+        await sessions.end(userId, { except: id })
+        return {}
+      }
+      await people.intendedActs.carryOut({ userId, kind: 'freeze', subject: '' }, async () => {
+        await freezeIn(worlds.real, userId)
+        await sessions.end(userId, { except: id })
+        return { result: undefined, ref: '' }
+      })
       logger.info({ event: 'frozen_by_holder', userId }, 'an account was frozen by its holder')
       return {}
     },

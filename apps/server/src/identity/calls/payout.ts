@@ -9,9 +9,12 @@ export function payoutHandlers(services: IdentityServices): CallHandlers<'savePa
       const { session, user } = await holderOf(services, context)
       await requireProof(services, session)
       await transactionPasswordCheck.check(user.id, tpwd)
-      await payoutSettings.set(user.id, payout)
       const message = { kind: 'payoutChanged', values: {} } as const
-      await people.accountEvents.add(user.id, { what: 'payout_changed', by: 'holder', text: '', ref: '', message })
+      const event = { what: 'payout_changed', by: 'holder', text: '', ref: '', message } as const
+      await people.accountEvents.addWith(user.id, event, async (on) => {
+        await payoutSettings.set(user.id, payout, on)
+        return true
+      })
       return {}
     },
   }

@@ -31,21 +31,27 @@ export async function proveByCode(
   code: string,
   from: TriedFrom,
 ): Promise<void> {
-  const used = await judgeFactor(services, userId, from, async () => {
-    const kind = await services.factors.useCode(userId, code)
-    if (kind === undefined) throw new Refusal('factor_code_wrong')
-    return kind
+  await judgeFactor(services, userId, from, async () => {
+    if (await services.factors.totp.use(userId, code)) return
+    if (!(await useRecoveryCode(services, userId, code))) throw new Refusal('factor_code_wrong')
   })
-  if (used === 'totp') return
-  const left = await services.factors.recoveryCodes.left(userId)
-  const message = { kind: 'recoveryCodeUsed', values: { left: String(left) } } as const
-  await services.people.accountEvents.add(userId, {
-    what: 'recovery_code_used',
-    by: 'holder',
-    text: '',
-    ref: '',
-    message,
+}
+
+/** Its holder is told how many are left: what is told is written with what uses the code up. */
+async function useRecoveryCode(services: IdentityServices, userId: string, code: string): Promise<boolean> {
+  const { database, people } = services
+  const { recoveryCodes } = services.factors
+  const used = await database.transaction().execute(async (on) => {
+    if (!(await recoveryCodes.use(userId, code, on))) return false
+    const message = {
+      kind: 'recoveryCodeUsed',
+      values: { left: String(await recoveryCodes.left(userId, on)) },
+    } as const
+    await people.accountEvents.add(userId, { what: 'recovery_code_used', by: 'holder', text: '', ref: '', message }, on)
+    return true
   })
+  if (used) await people.messages.deliver()
+  return used
 }
 
 /** Throws `locked_out` or `passkey_refused`. */

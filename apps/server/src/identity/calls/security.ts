@@ -102,8 +102,11 @@ export function securityHandlers(
     saveAntiPhishing: async ({ word }, context) => {
       const { session, user } = await holderOf(services, context)
       await requireProof(services, session)
-      await users.setAntiPhishing(user.id, word)
-      await people.accountEvents.add(user.id, { what: 'anti_phishing_changed', by: 'holder', text: '', ref: '' })
+      const event = { what: 'anti_phishing_changed', by: 'holder', text: '', ref: '' } as const
+      await people.accountEvents.addWith(user.id, event, async (on) => {
+        await users.setAntiPhishing(user.id, word, on)
+        return true
+      })
       return {}
     },
   }

@@ -17,10 +17,14 @@ export function transactionPasswordHandlers(
       if (policy.hardened) requireBrowser(session)
       checkTransactionPassword(tpwd, tpwd2)
       if (session.transactionPasswordSet) throw new Refusal('transaction_password_set')
-      const set = await users.setFirstTransactionPassword(session.userId, await transactionPasswords.hash(tpwd))
-      await sessions.refresh(session.userId)
+      const { userId } = session
+      const hash = await transactionPasswords.hash(tpwd)
+      const event = { what: 'tpwd_set', by: 'holder', text: '', ref: '' } as const
+      const set = await people.accountEvents.addWith(userId, event, (on) =>
+        users.setFirstTransactionPassword(userId, hash, on),
+      )
+      await sessions.refresh(userId)
       if (!set) throw new Refusal('transaction_password_set')
-      await people.accountEvents.add(session.userId, { what: 'tpwd_set', by: 'holder', text: '', ref: '' })
       return {}
     },
 

@@ -38,11 +38,14 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
       if (!(await walletMessages.use(nonce))) throw new Refusal('wallet_refused')
       await refuseLinked(userId, address)
       await people.holdWithdrawals(userId, 'a wallet was linked')
-      const linked = await wallets.link(userId, address)
-      if (linked !== 'linked') throw new Refusal(linked === 'wallet' ? 'wallet_taken' : 'wallet_linked')
       const wallet = await checksummed(address)
       const message = { kind: 'walletLinked', values: { wallet } } as const
-      await people.accountEvents.add(userId, { what: 'wallet_linked', by: 'holder', text: '', ref: '', message })
+      const event = { what: 'wallet_linked', by: 'holder', text: '', ref: '', message } as const
+      await people.accountEvents.addWith(userId, event, async (on) => {
+        const linked = await wallets.link(userId, address, on)
+        if (linked !== 'linked') throw new Refusal(linked === 'wallet' ? 'wallet_taken' : 'wallet_linked')
+        return true
+      })
       logger.info({ event: 'wallet_linked', userId }, 'a wallet was linked')
       return { wallet }
     },
@@ -52,9 +55,10 @@ export function walletLinkHandlers(services: IdentityServices): CallHandlers<'li
       const wallet = await wallets.of(userId)
       if (wallet === '') throw new Refusal('wallet_refused')
       await people.holdWithdrawals(userId, 'a wallet was unlinked')
-      if (!(await wallets.unlink(userId))) throw new Refusal('wallet_refused')
       const message = { kind: 'walletUnlinked', values: { wallet } } as const
-      await people.accountEvents.add(userId, { what: 'wallet_unlinked', by: 'holder', text: '', ref: '', message })
+      const event = { what: 'wallet_unlinked', by: 'holder', text: '', ref: '', message } as const
+      const unlinked = await people.accountEvents.addWith(userId, event, (on) => wallets.unlink(userId, on))
+      if (!unlinked) throw new Refusal('wallet_refused')
       logger.info({ event: 'wallet_unlinked', userId }, 'a wallet was unlinked')
       return {}
     },

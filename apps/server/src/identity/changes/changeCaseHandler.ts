@@ -1,8 +1,6 @@
 import type { SecurityChange } from '@touchstone/protocol'
 import * as z from 'zod/mini'
-import type { NewMessage } from '../../messages/newMessage.ts'
 import type { CaseHandler, ReviewCase } from '../../review/reviewCase.ts'
-import type { People } from '../accounts/people.ts'
 import { applyChange } from './applyChange.ts'
 import { CHANGE_KINDS, type ChangeKind } from './changeKinds.ts'
 import type { ChangeServices } from './changeServices.ts'
@@ -16,19 +14,10 @@ export function caseKindOf<Change extends SecurityChange>(change: Change) {
   return `security_${change}` as const
 }
 
-/** The event is the last step of a decided case: once it is on record, doing the case again does nothing. */
-async function onceFor(
-  { accountEvents }: Pick<People, 'accountEvents'>,
-  { userId, id }: ReviewCase,
-  event: { readonly what: string; readonly text: string },
-  work: () => NewMessage | Promise<NewMessage>,
-): Promise<void> {
-  if (await accountEvents.has(userId, { what: event.what, ref: id })) return
-  const message = { ...(await work()), source: `case ${id}` }
-  await accountEvents.add(userId, { ...event, by: 'operator', ref: id, message })
-}
-
-/** How operators see and decide a change that a customer asked for. */
+/**
+ * How operators see and decide a change that a customer asked for. The event stands with what was done: once it is on record, doing the
+ * case again does nothing.
+ */
 export function changeCaseHandler<Change extends SecurityChange>(
   services: ChangeServices,
   change: Change,
@@ -45,15 +34,16 @@ export function changeCaseHandler<Change extends SecurityChange>(
       const fields = [kind.field(user, subjectOf(reviewCase))]
       return { fields, images: [], warnings: await changeWarnings(services, user) }
     },
-    approve: (reviewCase, decision) =>
-      onceFor(people, reviewCase, { what: `${change}_changed`, text: decision.text }, () => {
-        const { userId } = reviewCase
-        return applyChange(services, change, { userId, subject: subjectOf(reviewCase), decision, hold: true })
-      }),
-    refuse: (reviewCase, { text }) =>
-      onceFor(people, reviewCase, { what: `${change}_refused`, text }, () => ({
-        kind: 'changeRefused',
-        values: { change, reason: text },
-      })),
+    approve: async (reviewCase, decision) => {
+      const { userId, id: ref } = reviewCase
+      if (await people.accountEvents.has(userId, { what: `${change}_changed`, ref })) return
+      await applyChange(services, change, { userId, subject: subjectOf(reviewCase), decision, ref, hold: true })
+    },
+    refuse: async ({ userId, id: ref }, { text }) => {
+      const what = `${change}_refused`
+      if (await people.accountEvents.has(userId, { what, ref })) return
+      const message = { kind: 'changeRefused', values: { change, reason: text }, source: `case ${ref}` } as const
+      await people.accountEvents.add(userId, { what, by: 'operator', text, ref, message })
+    },
   }
 }

@@ -20,7 +20,7 @@ async function openIn(port: WorldPort, owner: OwnerId, decision: Decision | null
   if (reply.kind === 'rejected') throw new Refusal(reply.rejection, reply.facts)
 }
 
-/** Opens an account that its holder froze, in both worlds. */
+/** Lets an account that its holder froze trade again, in the logs of both worlds. */
 export async function openFrozen(
   { people, worlds }: ChangeServices,
   userId: string,
@@ -30,5 +30,4 @@ export async function openFrozen(
     const owner = await people.ownerOf(userId, port.world)
     if (owner !== null) await openIn(port, owner, decision)
   }
-  await people.setFrozenByHolder(userId, false)
 }

@@ -49,8 +49,7 @@ export function createSecurityChanges(services: ChangeServices, desk: ReviewDesk
     request: async (change, userId, subject, { first = false } = {}) => {
       if (!policy.securityReview || first) {
         const hold = !(first && change === 'question')
-        const message = await applyChange(services, change, { userId, subject, decision: null, hold })
-        await people.accountEvents.add(userId, { what: `${change}_changed`, by: 'holder', text: '', ref: '', message })
+        await applyChange(services, change, { userId, subject, decision: null, ref: '', hold })
         return { review: false }
       }
       const message = { kind: 'changeRequested', values: { change } } as const

@@ -18,14 +18,12 @@ export interface Factors {
   readonly challenges: PasskeyChallenges
   readonly recoveryCodes: RecoveryCodes
   /** The ways in which this person can prove a login, the preferred one first; none: no second factor is set up. */
-  methods(userId: string): Promise<readonly FactorMethod[]>
-  /** Uses up a code of the authenticator app or a recovery code; undefined when it is neither. */
-  useCode(userId: string, code: string): Promise<'totp' | 'recovery' | undefined>
+  methods(userId: string, transaction?: Kysely<Database>): Promise<readonly FactorMethod[]>
   /** Recovery codes for an account whose first factor was just added; none when it has some. */
-  firstRecoveryCodes(userId: string): Promise<readonly string[]>
+  firstRecoveryCodes(userId: string, transaction: Kysely<Database>): Promise<readonly string[]>
   /** Recovery codes alone are no second factor: they go with the last one. */
-  tidy(userId: string): Promise<void>
-  removeAll(userId: string): Promise<void>
+  tidy(userId: string, transaction: Kysely<Database>): Promise<void>
+  removeAll(userId: string, transaction: Kysely<Database>): Promise<void>
 }
 
 export interface FactorsOptions {
@@ -43,12 +41,12 @@ export function createFactors({ database, clock, policy, key }: FactorsOptions):
   const passkeys = createPasskeys({ rows: passkeyRows, challenges, clock, userVerification })
   const recoveryCodes = createRecoveryCodes(database, clock, key)
 
-  const methods: Factors['methods'] = async (userId) => {
+  const methods: Factors['methods'] = async (userId, on = database) => {
     const held: FactorMethod[] = []
-    if (await totp.isSet(userId)) held.push('totp')
-    if ((await passkeyRows.of(userId)).length > 0) held.push('passkey')
+    if (await totp.isSet(userId, on)) held.push('totp')
+    if ((await passkeyRows.of(userId, on)).length > 0) held.push('passkey')
     if (policy.hardened) held.reverse()
-    if (held.length > 0 && (await recoveryCodes.left(userId)) > 0) held.push('recovery')
+    if (held.length > 0 && (await recoveryCodes.left(userId, on)) > 0) held.push('recovery')
     return held
   }
 
@@ -59,19 +57,15 @@ export function createFactors({ database, clock, policy, key }: FactorsOptions):
     challenges,
     recoveryCodes,
     methods,
-    useCode: async (userId, code) => {
-      if (await totp.use(userId, code)) return 'totp'
-      return (await recoveryCodes.use(userId, code)) ? 'recovery' : undefined
+    firstRecoveryCodes: async (userId, on) =>
+      (await recoveryCodes.left(userId, on)) > 0 ? [] : recoveryCodes.renew(userId, on),
+    tidy: async (userId, on) => {
+      if ((await methods(userId, on)).length === 0) await recoveryCodes.remove(userId, on)
     },
-    firstRecoveryCodes: async (userId) => ((await recoveryCodes.left(userId)) > 0 ? [] : recoveryCodes.renew(userId)),
-    tidy: async (userId) => {
-      if ((await methods(userId)).length === 0) await recoveryCodes.remove(userId)
+    removeAll: async (userId, on) => {
+      await totp.remove(userId, on)
+      await passkeyRows.removeAll(userId, on)
+      await recoveryCodes.remove(userId, on)
     },
-    removeAll: (userId) =>
-      database.transaction().execute(async (transaction) => {
-        await totp.remove(userId, transaction)
-        await passkeyRows.removeAll(userId, transaction)
-        await recoveryCodes.remove(userId, transaction)
-      }),
   }
 }

@@ -1,13 +1,15 @@
 import type { Clock } from '../../clock/clock.ts'
 import { readAuthentication, readRegistration } from './ceremonyAnswer.ts'
 import type { CeremonyPurpose, PasskeyChallenges } from './passkeyChallenges.ts'
-import type { PasskeyRow, PasskeyRows } from './passkeyRows.ts'
+import type { NewPasskey, PasskeyRow, PasskeyRows } from './passkeyRows.ts'
 import type { RelyingParty } from './relyingParty.ts'
 
 export interface Passkeys {
   /** Options for the browser, as JSON text. */
   startAdding(user: { readonly id: string; readonly label: string }, party: RelyingParty): Promise<string>
-  /** The new passkey's id; undefined when the browser's answer does not hold. */
+  /** Undefined when the browser's answer does not hold. It counts once it is on record. */
+  checkAdding(userId: string, name: string, answer: string, party: RelyingParty): Promise<NewPasskey | undefined>
+  /** Puts it on record; its id, undefined when the browser's answer does not hold. */
   finishAdding(userId: string, name: string, answer: string, party: RelyingParty): Promise<string | undefined>
   /** Options to prove one; without `userId` the browser offers all it has for this site. */
   startProving(purpose: 'login' | 'stepup', userId: string | null, party: RelyingParty): Promise<string>
@@ -49,8 +51,24 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
   const requireUserVerification = userVerification === 'required'
   const challengeBytes = async (purpose: CeremonyPurpose, userId: string | null) =>
     new Uint8Array(Buffer.from(await challenges.issue(purpose, userId), 'base64url'))
+  const checkAdding: Passkeys['checkAdding'] = async (userId, name, answer, party) => {
+    const { id: expectedRPID, origin: expectedOrigin } = party
+    const read = readRegistration(answer)
+    if (!read || !(await challenges.take(read.challenge, 'add', userId))) return undefined
+    const { response, challenge: expectedChallenge } = read
+    const expected = { response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification }
+    const { verifyRegistrationResponse } = await library()
+    const verified = await heldBack(() => verifyRegistrationResponse(expected))
+    if (!verified?.verified) return undefined
+    const { id, publicKey, counter } = verified.registrationInfo.credential
+    const transports = read.transports.join(',')
+    const public_key = Buffer.from(publicKey).toString('base64url')
+    return { id, user_id: userId, public_key, transports, name, counter }
+  }
 
   return {
+    checkAdding,
+
     startAdding: async ({ id, label }, party) => {
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
@@ -65,19 +83,9 @@ export function createPasskeys({ rows, challenges, clock, userVerification }: Pa
       return JSON.stringify(options)
     },
 
-    finishAdding: async (userId, name, answer, { id: expectedRPID, origin: expectedOrigin }) => {
-      const read = readRegistration(answer)
-      if (!read || !(await challenges.take(read.challenge, 'add', userId))) return undefined
-      const { response, challenge: expectedChallenge } = read
-      const expected = { response, expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification }
-      const { verifyRegistrationResponse } = await library()
-      const verified = await heldBack(() => verifyRegistrationResponse(expected))
-      if (!verified?.verified) return undefined
-      const { id, publicKey, counter } = verified.registrationInfo.credential
-      const transports = read.transports.join(',')
-      const public_key = Buffer.from(publicKey).toString('base64url')
-      const added = await rows.add({ id, user_id: userId, public_key, transports, name }, counter, clock.now())
-      return added ? id : undefined
+    finishAdding: async (...asked) => {
+      const passkey = await checkAdding(...asked)
+      return passkey && (await rows.add(passkey, clock.now())) ? passkey.id : undefined
     },
 
     startProving: async (purpose, userId, party) => {

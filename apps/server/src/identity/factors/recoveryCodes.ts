@@ -6,11 +6,11 @@ import type { Database } from '../../database/schema.ts'
 /** Codes to write down for the day the telephone is lost. Each works once; stored as keyed hashes. */
 export interface RecoveryCodes {
   /** Ten new ones in place of all earlier ones. They cannot be told again. */
-  renew(userId: string): Promise<readonly string[]>
+  renew(userId: string, transaction?: Kysely<Database>): Promise<readonly string[]>
   /** Uses the code up: of several callers with it one gets true. */
-  use(userId: string, code: string): Promise<boolean>
+  use(userId: string, code: string, transaction?: Kysely<Database>): Promise<boolean>
   /** Unused ones. */
-  left(userId: string): Promise<number>
+  left(userId: string, transaction?: Kysely<Database>): Promise<number>
   remove(userId: string, database?: Kysely<Database>): Promise<void>
 }
 
@@ -34,17 +34,18 @@ export function createRecoveryCodes(database: Kysely<Database>, clock: Clock, ke
   }
 
   return {
-    renew: async (userId) => {
+    renew: async (userId, transaction) => {
       const codes = Array.from({ length: CODES }, newCode)
       const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code), used_at: null }))
-      await database.transaction().execute(async (transaction) => {
-        await remove(userId, transaction)
-        await transaction.insertInto('recovery_codes').values(rows).execute()
-      })
+      const write = async (on: Kysely<Database>) => {
+        await remove(userId, on)
+        await on.insertInto('recovery_codes').values(rows).execute()
+      }
+      await (transaction ? write(transaction) : database.transaction().execute(write))
       return codes
     },
-    use: async (userId, code) => {
-      const { numUpdatedRows } = await database
+    use: async (userId, code, on = database) => {
+      const { numUpdatedRows } = await on
         .updateTable('recovery_codes')
         .set({ used_at: clock.now() })
         .where('user_id', '=', userId)
@@ -53,8 +54,8 @@ export function createRecoveryCodes(database: Kysely<Database>, clock: Clock, ke
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    left: async (userId) => {
-      const { left } = await database
+    left: async (userId, on = database) => {
+      const { left } = await on
         .selectFrom('recovery_codes')
         .select(({ fn }) => fn.countAll<bigint>().as('left'))
         .where('user_id', '=', userId)

@@ -40,9 +40,13 @@ export function createTransactionPasswordCheck(options: TransactionPasswordCheck
   /** One wrong password more; tells the holder when it was the last that is let through for a day. */
   const countWrong = async (userId: string, key: AttemptKey) => {
     const { count, windowMs } = limits.transactionPasswordLong
-    if ((await attempts.take(key, { count: count - 1, windowMs })) === 0) return
     const message = { kind: 'tpwdLocked', values: {} } as const
-    await people.accountEvents.add(userId, { what: 'tpwd_locked', by: 'platform', text: '', ref: '', message })
+    const event = { what: 'tpwd_locked', by: 'platform', text: '', ref: '', message } as const
+    await people.accountEvents.addWith(
+      userId,
+      event,
+      async (on) => (await attempts.take(key, { count: count - 1, windowMs }, { database: on })) > 0,
+    )
   }
 
   return {

@@ -16,7 +16,7 @@ export interface SecurityQuestions {
   /** 0: none is set. */
   of(userId: string): Promise<Question | 0>
   hash(answer: string): Promise<string>
-  set(userId: string, question: Question, answerHash: string): Promise<void>
+  set(userId: string, question: Question, answerHash: string, transaction?: Kysely<Database>): Promise<void>
   /** Does the same work where no question is set, or nobody is known (null). */
   isRight(userId: string | null, question: Question | null, answer: string): Promise<boolean>
   /** For one change within a few minutes. */
@@ -47,9 +47,9 @@ export function createSecurityQuestions(options: SecurityQuestionsOptions): Secu
   return {
     of: async (userId) => ((await rowOf(userId))?.question ?? 0) as Question | 0,
     hash: (answer) => hasher.hash(plain(answer)),
-    set: async (userId, question, answerHash) => {
+    set: async (userId, question, answerHash, on = database) => {
       const fresh = { question, answer_hash: answerHash, set_at: clock.now() }
-      await database
+      await on
         .insertInto('security_questions')
         .values({ user_id: userId, ...fresh })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))

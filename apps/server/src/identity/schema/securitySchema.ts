@@ -53,6 +53,15 @@ export interface QuestionTicketsTable {
   expires_at: Millis
 }
 
+/** An act of a holder that the log is asked for: nothing is told of it yet. */
+export interface IntendedActsTable {
+  user_id: string
+  kind: string
+  /** What it is about, '' where the kind says it all. */
+  subject: string
+  intended_at: Millis
+}
+
 export interface PayoutSettingsTable {
   user_id: string
   name: string
@@ -96,6 +105,7 @@ export interface SecurityTables {
   security_questions: SecurityQuestionsTable
   question_tickets: QuestionTicketsTable
   payout_settings: PayoutSettingsTable
+  intended_acts: IntendedActsTable
   login_log: LoginLogTable
   account_events: AccountEventsTable
 }

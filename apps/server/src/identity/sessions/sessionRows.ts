@@ -29,6 +29,12 @@ export interface NewSession {
   readonly follows: string | null
 }
 
+/** One of a person's, all but one, or all. */
+export interface WhichSessions {
+  readonly only?: string
+  readonly except?: string
+}
+
 export interface LiveSession {
   readonly id: string
   readonly device: string
@@ -43,7 +49,7 @@ export interface SessionRows {
   find(tokenHash: string): Promise<SessionRecord | undefined>
   live(userId: string, now: number): Promise<readonly LiveSession[]>
   /** Ends sessions of a user so that their holders are told; returns the ids ended. */
-  end(userId: string, which: { readonly only?: string; readonly except?: string }, now: number): Promise<string[]>
+  end(userId: string, which: WhichSessions, now: number, transaction?: Kysely<Database>): Promise<string[]>
   /** True when this call removed it. */
   remove(id: string): Promise<boolean>
   removeExpired(now: number): Promise<void>
@@ -63,8 +69,8 @@ export function createSessionRows(database: Kysely<Database>, policy: IdentityPo
     },
     find: (tokenHash) => findRecord(database, tokenHash),
     live: (userId, now) => liveSessions(database, policy, userId, now),
-    end: async (userId, { only, except }, now) => {
-      const rows = await database
+    end: async (userId, { only, except }, now, on = database) => {
+      const rows = await on
         .updateTable('sessions')
         .set({ ended_at: now })
         .where('user_id', '=', userId)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { World } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import { hashSecret, newSecret, SECRET_SHAPE } from '../../crypto/secrets.ts'
+import type { Database } from '../../database/schema.ts'
 import { DatabaseAway } from '../../errors/databaseAway.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { IdentityPolicy } from '../limits/policy.ts'
-import type { LiveSession, NewSession, SessionRecord, SessionRows } from './sessionRows.ts'
+import type { LiveSession, NewSession, SessionRecord, SessionRows, WhichSessions } from './sessionRows.ts'
 
 export interface Presented {
   /** Value of the session-binding cookie, "" when none. */
@@ -59,7 +61,9 @@ export interface Sessions {
   /** The holder ends it: the token is unknown from now on. */
   close(sessionId: string): Promise<void>
   /** Ends one session, or all but one, or all; their holders are told once. Returns how many. */
-  end(userId: string, which: { readonly only?: string; readonly except?: string }): Promise<number>
+  end(userId: string, which: WhichSessions): Promise<number>
+  /** The same within a transaction; call what it returns after the commit: until then memory still knows them. */
+  endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<() => Promise<void>>
   /** Something in the session's own data changed (the transaction password was set). */
   refresh(userId: string): Promise<void>
   /** From now until then the session counts as proved anew; 0 takes that back. */
@@ -194,10 +198,15 @@ export class CachedSessions implements Sessions {
     await this.#drop([sessionId])
   }
 
-  async end(userId: string, which: { readonly only?: string; readonly except?: string }): Promise<number> {
+  async end(userId: string, which: WhichSessions): Promise<number> {
     const ended = await this.#rows.end(userId, which, this.#clock.now())
     await this.#drop(ended)
     return ended.length
+  }
+
+  async endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<() => Promise<void>> {
+    const ended = await this.#rows.end(userId, which, this.#clock.now(), transaction)
+    return () => this.#drop(ended)
   }
 
   async refresh(userId: string): Promise<void> {

@@ -11,9 +11,9 @@ export interface Wallets {
   /** The user who has this wallet. */
   holder(address: string): Promise<string | undefined>
   /** `wallet`: it is linked to an account already; `account`: the account has one already. */
-  link(userId: string, address: string): Promise<'linked' | 'wallet' | 'account'>
+  link(userId: string, address: string, transaction?: Kysely<Database>): Promise<'linked' | 'wallet' | 'account'>
   /** False when there was none. */
-  unlink(userId: string): Promise<boolean>
+  unlink(userId: string, transaction?: Kysely<Database>): Promise<boolean>
 }
 
 export function createWallets(database: Kysely<Database>, clock: Clock): Wallets {
@@ -34,10 +34,10 @@ export function createWallets(database: Kysely<Database>, clock: Clock): Wallets
         .executeTakeFirst()
       return row?.user_id
     },
-    link: async (userId, address) => {
+    link: async (userId, address, on = database) => {
       try {
         const row = { user_id: userId, address: address.toLowerCase(), linked_at: clock.now() }
-        await database.insertInto('wallets').values(row).execute()
+        await on.insertInto('wallets').values(row).execute()
         return 'linked'
       } catch (error) {
         const constraint = violatedConstraint(error)
@@ -45,8 +45,8 @@ export function createWallets(database: Kysely<Database>, clock: Clock): Wallets
         return constraint === 'wallets_address_key' ? 'wallet' : 'account'
       }
     },
-    unlink: async (userId) => {
-      const { numDeletedRows } = await database.deleteFrom('wallets').where('user_id', '=', userId).executeTakeFirst()
+    unlink: async (userId, on = database) => {
+      const { numDeletedRows } = await on.deleteFrom('wallets').where('user_id', '=', userId).executeTakeFirst()
       return numDeletedRows > 0n
     },
   }

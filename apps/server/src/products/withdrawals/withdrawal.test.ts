@@ -2,6 +2,7 @@ import { REJECTIONS, type Rejection } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MEMORY } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
+import { toldOf, withoutMessages } from '../../messages/testing/withoutMessages.ts'
 import { contentsOf } from '../../projector/testing/contents.ts'
 import type { Fields } from '../../trading/testing/testGateway.ts'
 import { createBankPayees } from './payees/bankPayees.ts'
@@ -66,6 +67,34 @@ describe('the address book', () => {
     await office.data('delAddress', { token: ann, id: '1', tpwd: PIN, cid: 'gone' })
     expect(await office.data('getAddressList', { token: ann })).toEqual([])
     expect(office.sent).toHaveLength(2)
+  })
+
+  it('tells of an address that was added or removed once, also when the server stops before it has told', async () => {
+    const ann = await office.customer()
+    const fields = { token: ann, address: WALLET, tpwd: PIN, cid: 'one' }
+    const told = async () => [...(await toldOf(opened, 'addressAdded')), ...(await toldOf(opened, 'addressRemoved'))]
+    const later = async () => {
+      await office.real.pass(2 * 60_000)
+      await office.people.intendedActs.settle()
+      await office.people.intendedActs.settle()
+    }
+    const stopped = async (work: () => Promise<unknown>) => {
+      await withoutMessages(opened, async () => void (await work()))
+      expect(office.bugs.splice(0)).toMatchObject([{ message: expect.stringContaining('messages') }])
+    }
+    await stopped(() => office.ask('addAddress', fields))
+    expect(await told()).toEqual([])
+    await later()
+    expect(await told()).toMatchObject([{ address: WALLET }])
+    const { id } = await office.data('addAddress', fields)
+    await office.ask('addAddress', { ...fields, cid: 'two' })
+    await later()
+    expect(await told()).toHaveLength(1)
+    await stopped(() => office.ask('delAddress', { token: ann, id, tpwd: PIN, cid: 'gone' }))
+    await office.data('delAddress', { token: ann, id, tpwd: PIN, cid: 'gone' })
+    await later()
+    expect(await told()).toMatchObject([{ address: WALLET }, { address: WALLET }])
+    expect(await opened.kysely.selectFrom('intended_acts').selectAll().execute()).toEqual([])
   })
 
   it.each<[string, string, Rejection]>([

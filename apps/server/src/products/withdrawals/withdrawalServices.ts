@@ -5,7 +5,7 @@ import type { BankPayees } from './payees/bankPayees.ts'
 export interface WithdrawalServices
   extends Pick<
     ProductServices,
-    'database' | 'clock' | 'commands' | 'past' | 'people' | 'transactionPassword' | 'secondFactor'
+    'database' | 'clock' | 'commands' | 'past' | 'people' | 'transactionPassword' | 'secondFactor' | 'real'
   > {
   readonly payees: BankPayees
 }

@@ -6,6 +6,7 @@ import { assetOf } from '../../../trading/assetOf.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
 import { requireValueProof } from '../requests/valueProof.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
+import { addressActs } from './addressActs.ts'
 import { labelsOf, NO_LABEL, setLabel } from './addressLabels.ts'
 import { readAddress, shownAddress } from './chainAddress.ts'
 
@@ -15,7 +16,8 @@ function bookOf({ session, world }: Trader): readonly PayoutAddressView[] {
 
 /** The book of addresses a customer may be paid at: the core holds them, their labels stand beside. */
 export function addressCalls(services: WithdrawalServices) {
-  const { database, commands, people } = services
+  const { database, commands, people, real } = services
+  const acts = addressActs(people, real)
 
   return {
     async getAddressList(_request, context) {
@@ -37,28 +39,20 @@ export function addressCalls(services: WithdrawalServices) {
       const { id: asset } = assetOf(trader, currency)
       const address = await readAddress(chain, text)
       const { userId, owner } = await requireValueProof(services, context, tpwd)
-      const entry = await commands.send({
-        trader,
-        context,
-        cid,
-        input: `addAddress ${asset} ${chain} ${address} ${JSON.stringify([remark, tag])}`,
-        command: (stamp) => ({ type: 'AddPayoutAddress', ...stamp, asset, chain, address }),
-      })
-      const id = doneValue(entry, context)
-      const added = bookOf(trader).find((one) => one.id === id)
-      if (!added) throw new Refusal('unknown_address')
-      await setLabel(database, owner, id, { remark, tag })
-      if (!entry.duplicate) {
-        const shown = await shownAddress(chain, address)
-        await people.accountEvents.add(userId, {
-          what: 'address_added',
-          by: 'holder',
-          text: shown,
-          ref: String(entry.sequence),
-          message: { kind: 'addressAdded', values: { address: shown, usableAt: String(added.usableFrom) } },
+      return people.intendedActs.carryOut({ userId, ...acts.added(asset, chain, address) }, async () => {
+        const entry = await commands.send({
+          trader,
+          context,
+          cid,
+          input: `addAddress ${asset} ${chain} ${address} ${JSON.stringify([remark, tag])}`,
+          command: (stamp) => ({ type: 'AddPayoutAddress', ...stamp, asset, chain, address }),
         })
-      }
-      return { id: String(id), usableFrom: added.usableFrom }
+        const id = doneValue(entry, context)
+        const added = bookOf(trader).find((one) => one.id === id)
+        if (!added) throw new Refusal('unknown_address')
+        await setLabel(database, owner, id, { remark, tag })
+        return { result: { id: String(id), usableFrom: added.usableFrom }, ref: String(entry.sequence) }
+      })
     },
 
     async delAddress({ id, tpwd, cid }, context) {
@@ -66,25 +60,20 @@ export function addressCalls(services: WithdrawalServices) {
       const address = Number(id)
       const found = bookOf(trader).find((one) => one.id === address)
       const { userId } = await requireValueProof(services, context, tpwd)
-      const entry = await commands.send({
-        trader,
-        context,
-        cid,
-        input: `delAddress ${address}`,
-        command: (stamp) => ({ type: 'RemovePayoutAddress', ...stamp, address }),
-        missing: found ? undefined : 'unknown_address',
-      })
-      doneValue(entry, context)
-      if (found && !entry.duplicate) {
-        const shown = await shownAddress(found.chain, found.address)
-        await people.accountEvents.add(userId, {
-          what: 'address_removed',
-          by: 'holder',
-          text: shown,
-          ref: String(entry.sequence),
-          message: { kind: 'addressRemoved', values: { address: shown } },
+      const remove = async () => {
+        const entry = await commands.send({
+          trader,
+          context,
+          cid,
+          input: `delAddress ${address}`,
+          command: (stamp) => ({ type: 'RemovePayoutAddress', ...stamp, address }),
+          missing: found ? undefined : 'unknown_address',
         })
+        doneValue(entry, context)
+        return { result: undefined, ref: String(entry.sequence) }
       }
+      if (!found) await remove()
+      else await people.intendedActs.carryOut({ userId, ...acts.removed(address, found.chain, found.address) }, remove)
       return {}
     },
   } satisfies Partial<CallHandlers>

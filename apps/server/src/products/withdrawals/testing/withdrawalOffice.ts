@@ -6,7 +6,7 @@ import { Refusal } from '../../../errors/refusal.ts'
 import type { Session } from '../../../gateway/callContext.ts'
 import { PastReader } from '../../../history/pastReader.ts'
 import { contactBook } from '../../../identity/accounts/contacts.ts'
-import { createPeople } from '../../../identity/accounts/people.ts'
+import { createPeople, type People } from '../../../identity/accounts/people.ts'
 import { createUsers } from '../../../identity/accounts/users.ts'
 import type { MailMessage } from '../../../mail/mailMessage.ts'
 import { createMessages } from '../../../messages/messages.ts'
@@ -36,6 +36,7 @@ export class WithdrawalOffice extends TestGateway {
   readonly past: Kysely<ProjectionTables>
   /** The mails that were sent. */
   readonly sent: MailMessage[]
+  readonly people: People
   readonly mails: ReturnType<typeof withdrawalMails>
   readonly projector: Projector
   /** Who would have to set up a second factor first. */
@@ -77,6 +78,7 @@ export class WithdrawalOffice extends TestGateway {
     const handlers = withdrawalHandlers({
       database: database.kysely,
       clock,
+      real: worlds.real,
       commands: new CustomerCommands(tradingWorlds(worlds), now, 1_000_000),
       past: new PastReader({ database: past, worlds: followed.worlds }),
       people,
@@ -89,6 +91,7 @@ export class WithdrawalOffice extends TestGateway {
     this.real = real
     this.past = past
     this.sent = sent
+    this.people = people
     this.unprotected = unprotected
     this.projector = followed.projectors.real
     this.#followed = followed
