@@ -116,7 +116,7 @@ const ROOMS = {
   ],
   'packages/log/src': ['disk', 'commands', 'segments', 'journal', ['snapshots', 'signed']],
   'packages/ui/src': [
-    ['browser', 'symbols', 'numbers'],
+    ['browser', 'symbols', 'times', 'numbers'],
     'layout',
     'actions',
     'feedback',
@@ -204,6 +204,7 @@ const ROOMS = {
   'apps/web/src/products': [['spot', 'contracts', 'timedOptions']],
   'apps/web/src/app': [['i18n', 'routes'], 'layout'],
   'apps/console/src': ['shared', 'features', 'app'],
+  'apps/gallery/src': ['exchange', 'plan', 'stage', 'stories'],
   'apps/console/src/shared': [
     ['activity', 'documents', 'i18n', 'terms'],
     ['api', 'feature', 'keys', 'words', 'look', 'toasts', 'world'],
@@ -357,6 +358,18 @@ module.exports = {
       '^apps/console/src',
       [pkg('quantities'), pkg('protocol'), pkg('ui'), pkg('frame')],
       'the console asks its server and computes nothing of the exchange itself',
+    ),
+    only(
+      'gallery',
+      '^apps/gallery/',
+      [
+        pkg('protocol'),
+        pkg('ui'),
+        pkg('frame'),
+        '^apps/web/src/(staged|app/routes/routes)\\.tsx?$',
+        '^apps/web/compiledTexts',
+      ],
+      'the gallery shows the web app as it is: what it needs of it goes through staged.tsx',
     ),
     apart(
       'apps/server/src/products',

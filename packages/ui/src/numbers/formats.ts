@@ -44,8 +44,12 @@ function toward(value: string, decimals = value.split('.')[1]?.length ?? 0): Int
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals, roundingMode: 'trunc' }
 }
 
-/** Formats for one locale. All take the wire's decimal strings and milliseconds; "" gives a dash. */
-export function formatsFor(locale: string) {
+/**
+ * Formats for one locale. All take the wire's decimal strings and milliseconds; "" gives a dash. Times are those of `timeZone`, by default
+ * of the device.
+ */
+export function formatsFor(locale: string, timeZone?: string) {
+  const inZone = (parts: Intl.DateTimeFormatOptions) => timeFormat(locale, timeZone ? { ...parts, timeZone } : parts)
   return {
     locale,
     /** Grouped; cut (never rounded up) to `decimals` when given. */
@@ -86,19 +90,18 @@ export function formatsFor(locale: string) {
     count(value: number): string {
       return numberFormat(locale, {}).format(value)
     },
-    /** The reader's own time zone. */
     dateTime(time: number): string {
-      return written(timeFormat(locale, { ...DATE, ...CLOCK }), time)
+      return written(inZone({ ...DATE, ...CLOCK }), time)
     },
     /** Parts of `dateTime`, written as there. */
     moment(time: number, parts: MomentParts): string {
-      return written(timeFormat(locale, PARTS[parts]), time)
+      return written(inZone(PARTS[parts]), time)
     },
     date(time: number): string {
-      return written(timeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric' }), time)
+      return written(inZone({ year: 'numeric', month: 'long', day: 'numeric' }), time)
     },
     time(time: number): string {
-      return written(timeFormat(locale, CLOCK), time)
+      return written(inZone(CLOCK), time)
     },
     hongKongTime(time: number): string {
       return written(timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }), time)

@@ -1,11 +1,12 @@
 import type { LiveState } from '@touchstone/client'
-import { Num, useNow } from '@touchstone/ui'
+import { Num, useNow, zoneLabel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { useConnection, useStatus } from '../../shared/live/useLive.ts'
 import { useFeedLabel } from '../../shared/site/useSite.ts'
+import { useReaderZone } from '../../shared/times/readerZone.ts'
 import { SupportLink } from './SupportLink.tsx'
 import { shellTexts } from './texts.ts'
 import { useOnline } from './useOnline.ts'
@@ -52,10 +53,17 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
       {notice}
       <span className="flex-1" />
       {feed !== undefined && !notice && <span>{feed}</span>}
+      <TimesIn />
       <HongKongClock />
       <SupportLink />
     </section>
   )
+}
+
+/** In which zone all times on the page are. */
+function TimesIn() {
+  const t = useTexts(shellTexts)
+  return <Num>{t('status.times', { zone: zoneLabel(useReaderZone(), Date.now()) })}</Num>
 }
 
 function HongKongClock() {

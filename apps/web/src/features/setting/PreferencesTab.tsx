@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@touchstone/protocol'
-import { Panel, Switch, THEMES } from '@touchstone/ui'
+import { Combobox, deviceTimeZone, Panel, Switch, THEMES, timeZones, zoneLabel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { changeLanguage } from '../../shared/account/changeLanguage.ts'
 import { LANGUAGE_FACTS, langAttribute } from '../../shared/i18n/languages.ts'
@@ -19,6 +19,7 @@ export function PreferencesTab() {
       <Panel className="max-w-3xl">
         <Appearance />
         <Languages />
+        <TimeZone />
         <Trading />
       </Panel>
     </>
@@ -96,6 +97,33 @@ function Languages() {
     </Preference>
   )
 }
+
+function TimeZone() {
+  const t = useTexts(settingTexts)
+  const chosen = usePreferences((preferences) => preferences.timeZone)
+  const now = Date.now()
+  const zones = timeZones().map((zone) => ({ value: zone, label: zoneName(zone), note: zoneLabel(zone, now) }))
+  const device = deviceTimeZone()
+  const ofDevice = {
+    value: '',
+    label: t('preferences.timeZoneOfDevice', { zone: zoneName(device) }),
+    note: zoneLabel(device, now),
+  }
+  return (
+    <Preference title={t('preferences.timeZone')} note={t('preferences.timeZoneNote')}>
+      <Combobox
+        label={t('preferences.timeZone')}
+        value={chosen ?? ''}
+        options={[ofDevice, ...zones]}
+        nothingFound={t('preferences.timeZoneNone')}
+        onValueChange={(zone) => prefer({ timeZone: zone === '' ? null : zone })}
+      />
+    </Preference>
+  )
+}
+
+/** "America/St_Johns" as it is read: places are written with spaces. */
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')
 
 function Trading() {
   const t = useTexts(settingTexts)

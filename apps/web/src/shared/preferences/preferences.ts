@@ -1,4 +1,4 @@
-import { followTheme, readStored, THEMES, type Theme, writeStored } from '@touchstone/ui'
+import { followTheme, isTimeZone, readStored, THEMES, type Theme, writeStored } from '@touchstone/ui'
 import { create } from 'zustand'
 
 const KEY = 'preferences'
@@ -15,21 +15,31 @@ export interface Preferences {
   /** null: by the custom of the language. */
   readonly upDown: UpDown | null
   readonly density: Density
+  /** By its name, such as "Asia/Hong_Kong"; null: that of the device. */
+  readonly timeZone: string | null
   /** Every order is confirmed, not only those that always are. */
   readonly confirmAll: boolean
 }
 
-const DEFAULTS: Preferences = { theme: 'system', upDown: null, density: 'comfortable', confirmAll: false }
+const DEFAULTS: Preferences = {
+  theme: 'system',
+  upDown: null,
+  density: 'comfortable',
+  timeZone: null,
+  confirmAll: false,
+}
 
 function stored(): Preferences {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? '{}')
     if (typeof value !== 'object' || value === null) return DEFAULTS
-    const { theme, upDown, density, confirmAll } = value as Partial<Preferences>
+    const { theme, upDown, density, timeZone, confirmAll } = value as Partial<Preferences>
     return {
       theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
       upDown: UP_DOWN.find((known) => known === upDown) ?? DEFAULTS.upDown,
       density: DENSITIES.find((known) => known === density) ?? DEFAULTS.density,
+      // A zone kept by a newer browser may be unknown to this one.
+      timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : null,
       confirmAll: confirmAll === true,
     }
   } catch {

@@ -1,5 +1,8 @@
+import { Num, zoneLabel } from '@touchstone/ui'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../i18n/texts.ts'
+import { useReaderZone } from '../times/readerZone.ts'
+import { startOfDay } from '../times/typedTime.ts'
 import { type DateRange, MAX_RANGE_DAYS, rangeProblem } from './dateRange.ts'
 import { recordListTexts } from './texts.ts'
 
@@ -19,11 +22,12 @@ export interface DateFieldsProps {
 export function DateFields({ range, onRange, most = MAX_RANGE_DAYS, children, aside }: DateFieldsProps) {
   const t = useTexts(recordListTexts)
   const id = useId()
+  const zone = useReaderZone()
   const problem = rangeProblem(range, most)
   const day = (key: 'from' | 'to') => (
     <div className="flex flex-col gap-1">
       <label htmlFor={`${id}-${key}`} className="text-12 text-ink-3">
-        {t(key)}
+        {t(key)} <Num>{zoneLabel(zone, startOfDay(range[key], zone) ?? Date.now())}</Num>
       </label>
       <input
         id={`${id}-${key}`}

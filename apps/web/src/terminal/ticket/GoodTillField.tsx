@@ -1,6 +1,9 @@
+import { Num, zoneLabel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
+import { useReaderZone } from '../../shared/times/readerZone.ts'
+import { momentOf } from '../../shared/times/typedTime.ts'
 import { ticketTexts } from './texts.ts'
 
 interface GoodTillFieldProps {
@@ -11,10 +14,11 @@ interface GoodTillFieldProps {
   readonly error: string | undefined
 }
 
-/** The local date and time at which the order ends. */
+/** The date and time, in the reader's time zone, at which the order ends. */
 export function GoodTillField({ value, onValueChange, onBlur, error }: GoodTillFieldProps) {
   const t = useTexts(ticketTexts)
   const id = useId()
+  const zone = useReaderZone()
   return (
     <div>
       <div
@@ -24,7 +28,7 @@ export function GoodTillField({ value, onValueChange, onBlur, error }: GoodTillF
         )}
       >
         <label htmlFor={id} className="shrink-0 ps-3 text-12 text-ink-3">
-          {t('goodTill')}
+          {t('goodTill')} <Num>{zoneLabel(zone, momentOf(value, zone) ?? Date.now())}</Num>
         </label>
         <input
           id={id}

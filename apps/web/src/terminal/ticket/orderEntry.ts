@@ -1,4 +1,6 @@
 import { type PriceSteps, steppedPrice } from '../../shared/markets/nearestTick.ts'
+import { readerZone } from '../../shared/times/readerZone.ts'
+import { momentOf } from '../../shared/times/typedTime.ts'
 
 /** What a customer may choose; a trailing stop is sent as a stop at the market. */
 export type OrderType = 'limit' | 'market' | 'stop_limit' | 'stop_market' | 'trailing_stop'
@@ -69,10 +71,10 @@ export function isIceberg(entry: OrderEntry): boolean {
 
 /** How long the order may wait, as it is sent: one that is good till a date rests as others do till then. */
 export function sentTime({ type, timeInForce, goodTill }: OrderEntry): SentTime {
-  const moment = timeInForce === 'GTD' ? Date.parse(goodTill) : Number.NaN
+  const moment = timeInForce === 'GTD' ? momentOf(goodTill, readerZone()) : undefined
   return {
     ...(hasLimitPrice(type) && { tif: timeInForce === 'GTD' ? 'GTC' : timeInForce }),
-    ...(timeInForce === 'GTD' && Number.isFinite(moment) && { goodTill: String(moment) }),
+    ...(moment !== undefined && { goodTill: String(moment) }),
   }
 }
 
