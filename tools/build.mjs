@@ -46,7 +46,7 @@ function buildPages({ name, folder, packages }) {
   const own = ['src', 'public', 'index.html', 'vite.config.ts', 'bundleBudget.ts', 'compiledTexts.ts'].map(
     (path) => `${folder}/${path}`,
   )
-  const sources = ['package-lock.json', ...own, ...packages.map((path) => `packages/${path}/src`)]
+  const sources = ['package-lock.json', ...own, ...packages.map((path) => `packages/${path}/src`), 'packages/ui/fonts']
   const page = join(root, folder, 'dist/index.html')
   const changed = Math.max(...sources.map((path) => newest(join(root, path))))
   if (existsSync(page) && statSync(page).mtimeMs > changed) return

@@ -5,7 +5,14 @@ import type { Plugin, Rollup } from 'vite'
 const KIB = 1024
 
 /** Gzip sizes in KiB that a build may not exceed. */
-export const BUDGET = { initialScript: 150, routeChunk: 40, style: 30, tradeRoute: 290, translation: 12 } as const
+export const BUDGET = {
+  initialScript: 150,
+  routeChunk: 40,
+  style: 30,
+  tradeRoute: 290,
+  translation: 12,
+  font: 35,
+} as const
 
 /** Loaded by intent only, with budgets of their own route: the chart and its indicators belong to the trade routes. */
 const CHART = /^(KChart|catalogue|indicatorTexts)/
@@ -59,6 +66,9 @@ function measure(bundle: Rollup.OutputBundle): readonly Line[] {
   const routes = [...chunks.values()].filter((chunk) => !initial.has(chunk.fileName) && !CHART.test(chunk.name))
   const styles = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
   const style = styles.reduce((sum, output) => sum + gzipSync('source' in output ? output.source : '').length, 0) / KIB
+  const fonts = outputs.flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.woff2') ? [output.source.length / KIB] : [],
+  )
   return [
     { what: 'initial script', kib: size(initial), limit: BUDGET.initialScript },
     ...tradeRoutes,
@@ -68,6 +78,7 @@ function measure(bundle: Rollup.OutputBundle): readonly Line[] {
       limit: BUDGET.routeChunk,
     },
     { what: 'style', kib: style, limit: BUDGET.style },
+    { what: 'largest font', kib: Math.max(...fonts), limit: BUDGET.font },
     ...translationLines(chunks, initial),
   ]
 }

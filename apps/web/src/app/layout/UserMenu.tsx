@@ -57,7 +57,10 @@ export function UserMenu() {
 
   return (
     <>
-      <Menu label={t('user.menu', { name })} button={<span className="num">{name || t('user.unknown')}</span>}>
+      <Menu
+        label={t('user.menu', { name })}
+        button={<span className="num whitespace-nowrap">{name || t('user.unknown')}</span>}
+      >
         {linksFor(demo, guest).map(({ path, word }) => (
           <AppLink key={path} to={path} className={MENU_ITEM}>
             {words(word)}
