@@ -12,7 +12,7 @@ const css = readFileSync(join(ROOT, 'packages/ui/src/fonts.css'), 'utf8')
 function isInInter(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   const ranges = [...css.matchAll(/font-family: "Inter";[^}]*unicode-range: ([^;]*);/g)].flatMap(
-    ([, list = '']) => list.match(/[0-9A-F]{4,}(-[0-9A-F]{4,})?/g) ?? [],
+    ([, list = '']) => list.match(/[0-9a-f]{4,}(-[0-9a-f]{4,})?/gi) ?? [],
   )
   return ranges.some((range) => {
     const [from = 0, to = from] = range.split('-').map((end) => Number.parseInt(end, 16))
