@@ -11,7 +11,7 @@ const css = readFileSync(join(ROOT, 'packages/ui/src/fonts.css'), 'utf8')
 /** Whether Inter has the character, by the ranges for which a browser asks its files. */
 function isInInter(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
-  const ranges = [...css.matchAll(/font-family: "Inter";[^}]*unicode-range: ([^;]*);/g)].flatMap(
+  const ranges = [...css.matchAll(/font-family: "Inter";[^}]*unicode-range:\s*([^;]*);/g)].flatMap(
     ([, list = '']) => list.match(/[0-9a-f]{4,}(-[0-9a-f]{4,})?/gi) ?? [],
   )
   return ranges.some((range) => {
