@@ -56,7 +56,11 @@ export default defineConfig({
           ...native,
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/{server,signer}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{server,signer,gallery}/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude: ['packages/{ui,frame}/**', ...ALONE],
         },
       },

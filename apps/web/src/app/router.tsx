@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
 import { ROUTER_SETTINGS } from '@touchstone/frame'
 import type { RouteRow } from '../shared/feature/feature.ts'
 import { guardRoute } from './guardRoute.ts'
@@ -28,9 +35,11 @@ function routeOf(row: RouteRow) {
   })
 }
 
-export function createAppRouter() {
+/** `history`: instead of the browser's own. */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     ...ROUTER_SETTINGS,
+    ...(history && { history }),
     routeTree: root.addChildren(ROUTES.map(routeOf)),
     defaultPendingComponent: ScreenSkeleton,
     defaultErrorComponent: ScreenFailure,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
 import { LiveSocket, socketAddress } from '@touchstone/client'
 import { createQueries } from '../shared/api/queries.ts'
 import { siteConfig } from '../shared/config/siteConfig.ts'
@@ -13,6 +14,8 @@ export interface AppParts {
   readonly queries: QueryClient
   readonly router: AppRouter
   readonly hub: LiveHub
+  /** Ends what goes on in the background; the page itself ends with its window. */
+  readonly end: () => void
 }
 
 /** Another tab logged in anew, or noticed first that the session had ended: the forms of this one are about to go. */
@@ -20,10 +23,10 @@ function isAnotherLogin(now: SessionState, before: SessionState): boolean {
   return before.token !== '' && now.demo === before.demo && (now.token !== '' || endedByItself())
 }
 
-/** Builds the long-lived parts once the configuration is known, and ties them to the session. */
-export function wireApp(): AppParts {
+/** Builds the long-lived parts once the configuration is known, and ties them to the session. `history`: instead of the browser's own. */
+export function wireApp(history?: RouterHistory): AppParts {
   const queries = createQueries()
-  const router = createAppRouter()
+  const router = createAppRouter(history)
   const socket = new LiveSocket({
     address: socketAddress(siteConfig(), location.origin),
     token: () => session().token,
@@ -32,7 +35,7 @@ export function wireApp(): AppParts {
       if (code === 1000 && session().token !== '') reloadSignedOut()
     },
   })
-  useSession.subscribe((now, before) => {
+  const unfollowSession = useSession.subscribe((now, before) => {
     if (now.invitation_code !== '' && now.invitation_code !== before.invitation_code) dropDrafts(now)
     if (now.token === before.token) return
     if (isAnotherLogin(now, before)) keepDrafts(before)
@@ -41,7 +44,12 @@ export function wireApp(): AppParts {
     socket.signInAgain()
     void router.invalidate()
   })
-  followOtherTabs()
+  const unfollowTabs = followOtherTabs()
   socket.connect()
-  return { queries, router, hub: createLiveHub(socket) }
+  const end = () => {
+    unfollowSession()
+    unfollowTabs()
+    socket.close()
+  }
+  return { queries, router, hub: createLiveHub(socket), end }
 }

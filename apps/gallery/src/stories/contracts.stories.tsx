@@ -1,0 +1,107 @@
+import { fill, press } from '../stage/hands.ts'
+import { button, link, story, waiting } from '../stage/story.tsx'
+
+export default { title: 'Contracts' }
+
+export const CryptoContractsLoading = story('/deal_c?symbol=BTCPERP', 'loading', '', waiting)
+export const CryptoContractsEmpty = story('/deal_c?symbol=BTCPERP', 'empty', 'No open', link('Transfer'))
+export const CryptoContractsError = story(
+  '/deal_c?symbol=BTCPERP',
+  'error',
+  'The contracts could not be loaded.',
+  button('Try again'),
+)
+export const CryptoContractsRefused = story('/deal_c?symbol=BTCPERP', 'refused', 'Insufficient', button('Long'), {
+  play: async () => {
+    await press('Market')
+    await fill('Size', '999999')
+  },
+})
+export const CryptoContractsFull = story('/deal_c?symbol=BTCPERP', 'full', 'Available', button('Long'))
+export const MetalsLoading = story('/preciousMetal', 'loading', '', waiting)
+export const MetalsEmpty = story('/preciousMetal', 'empty', 'No open', link('Transfer'))
+export const MetalsError = story('/preciousMetal', 'error', 'The contracts could not be loaded.', button('Try again'))
+export const MetalsRefused = story('/preciousMetal', 'refused', 'Insufficient', button('Long'), {
+  play: async () => {
+    await press('Market')
+    await fill('Size', '999999')
+  },
+})
+export const MetalsFull = story('/preciousMetal', 'full', 'Available', button('Long'))
+export const EveryClassLoading = story('/contractTransaction', 'loading', '', waiting)
+export const EveryClassEmpty = story('/contractTransaction', 'empty', 'No open', link('Transfer'))
+export const EveryClassError = story(
+  '/contractTransaction',
+  'error',
+  'The contracts could not be loaded.',
+  button('Try again'),
+)
+export const EveryClassRefused = story('/contractTransaction', 'refused', 'Insufficient', button('Long'), {
+  play: async () => {
+    await press('Market')
+    await fill('Size', '999999')
+  },
+})
+export const EveryClassFull = story('/contractTransaction', 'full', 'Available', button('Long'))
+export const PerpetualsLoading = story('/leverTransactions', 'loading', '', waiting)
+export const PerpetualsEmpty = story('/leverTransactions', 'empty', 'No open', link('Transfer'))
+export const PerpetualsError = story(
+  '/leverTransactions',
+  'error',
+  'The contracts could not be loaded.',
+  button('Try again'),
+)
+export const PerpetualsRefused = story('/leverTransactions', 'refused', 'Insufficient', button('Long'), {
+  play: async () => {
+    await press('Market')
+    await fill('Size', '999999')
+  },
+})
+export const PerpetualsFull = story('/leverTransactions', 'full', 'Available', button('Long'))
+export const CryptoPositionsLoading = story('/lt', 'loading', 'Contract positions', waiting)
+export const CryptoPositionsEmpty = story('/lt', 'empty', 'The contract account is empty.', link('Transfer'))
+export const CryptoPositionsError = story(
+  '/lt',
+  'error',
+  'The connection to the exchange was lost.',
+  link('Transfer'),
+  { isLost: true },
+)
+export const CryptoPositionsRefused = story('/lt', 'refused', 'There is no open position', button('Back'), {
+  refuses: {
+    closeAllContract: 'position_not_found',
+    closeContract: 'position_not_found',
+    tryCloseContract: 'position_not_found',
+  },
+  play: () => press('Close'),
+})
+export const CryptoPositionsFull = story('/lt', 'full', 'Contract positions', button('One-click close'))
+export const PerpetualPositionsLoading = story('/positionList', 'loading', 'Perpetual positions', waiting)
+export const PerpetualPositionsEmpty = story(
+  '/positionList',
+  'empty',
+  'The contract account is empty.',
+  link('Transfer'),
+)
+export const PerpetualPositionsError = story(
+  '/positionList',
+  'error',
+  'The connection to the exchange was lost.',
+  link('Transfer'),
+  { isLost: true },
+)
+export const PerpetualPositionsRefused = story(
+  '/positionList',
+  'refused',
+  'There is no open position',
+  button('Back'),
+  {
+    refuses: {
+      closeAllContract: 'position_not_found',
+      closeContract: 'position_not_found',
+      tryCloseContract: 'position_not_found',
+    },
+    play: () => press('Close'),
+  },
+)
+export const PerpetualPositionsFull = story('/positionList', 'full', 'Perpetual positions', button('One-click close'))

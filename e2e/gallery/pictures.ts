@@ -1,0 +1,53 @@
+// npm run gallery -- --pictures [folder] [--languages en,ar] [--only part-of-a-name]: every state as a picture, at two widths and in both
+// themes.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { LANGUAGE_TAGS, type Language } from '@touchstone/protocol'
+import { Gallery, launch, type Shown } from './gallery.ts'
+import { serveFolder } from './serveFolder.ts'
+
+const BUILT = fileURLToPath(new URL('../../.cache/gallery', import.meta.url))
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+const THEMES = ['dark', 'light']
+/** Charts and pictures paint a little later than words. */
+const PAINTED_WITHIN_MS = 400
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { languages: { type: 'string', default: 'en,ar' }, only: { type: 'string', default: '' } },
+})
+const folder = positionals[0] ?? fileURLToPath(new URL('../../.cache/pictures', import.meta.url))
+const languages = values.languages.split(',') as Language[]
+
+async function picture(gallery: Gallery, { id }: Shown, width: number): Promise<void> {
+  await gallery.show(id)
+  await gallery.page.waitForTimeout(PAINTED_WITHIN_MS)
+  for (const language of languages) {
+    await gallery.speak(language, LANGUAGE_TAGS[language])
+    for (const theme of THEMES) {
+      await gallery.look({ theme })
+      const path = join(folder, `${id}.${width}.${theme}.${language}.png`)
+      await gallery.page.screenshot({ path, fullPage: true, animations: 'disabled' })
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true })
+const served = await serveFolder(BUILT)
+const browser = await launch()
+try {
+  for (const viewport of WINDOWS) {
+    const gallery = await Gallery.open(browser, served.origin, viewport)
+    const stories = (await gallery.stories()).filter(({ id }) => id.includes(values.only))
+    for (const shown of stories) await picture(gallery, shown, viewport.width)
+    console.log(`gallery: ${stories.length} states at ${viewport.width} px in ${folder}`)
+  }
+} finally {
+  await browser.close()
+  served.close()
+}

@@ -1,0 +1,70 @@
+// npm run gallery -- --test [part-of-a-name] [--languages de,ar]: shows every state of every screen in one page of Chromium, looks for its sentence and its next step, and
+// measures its boxes in every language.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { LANGUAGE_TAGS, LANGUAGES } from '@touchstone/protocol'
+import { faultsIn, faultsOf } from './check.ts'
+import { Gallery, launch, type Shown } from './gallery.ts'
+import { serveFolder } from './serveFolder.ts'
+import { missingStates } from './states.ts'
+
+const BUILT = fileURLToPath(new URL('../../.cache/gallery', import.meta.url))
+const LIMIT = new URL('../../apps/gallery/shown.json', import.meta.url)
+
+/** In these every state is measured: the longest words, and the other direction. */
+const THOROUGHLY = new Set(['de', 'ar'])
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { languages: { type: 'string', default: LANGUAGES.join() } },
+})
+const wanted = positionals[0] ?? ''
+const OTHERS = LANGUAGES.filter((language) => language !== 'en' && values.languages.split(',').includes(language))
+
+const languagesOf = ({ state }: Shown) => (state === 'full' ? OTHERS : OTHERS.filter((one) => THOROUGHLY.has(one)))
+
+async function allFaultsOf(gallery: Gallery, shown: Shown): Promise<string[]> {
+  const faults = await faultsOf(gallery, shown)
+  const known = new Set(faults)
+  for (const language of languagesOf(shown)) {
+    const found = await faultsIn(gallery, language, LANGUAGE_TAGS[language])
+    faults.push(...found.filter((fault) => !known.has(fault)).map((fault) => `in ${language}: ${fault}`))
+  }
+  await gallery.speak('en', LANGUAGE_TAGS.en)
+  return faults
+}
+
+/** Whether as many are shown as before; more have to be written down, so that they stay. */
+function isKept(shown: number): boolean {
+  const limit: number = JSON.parse(readFileSync(LIMIT, 'utf8')).shown
+  if (shown < limit) console.error(`gallery: fewer states than before, which were ${limit}`)
+  if (shown > limit) console.error(`gallery: more states than before: write ${shown} into apps/gallery/shown.json`)
+  return shown === limit
+}
+
+async function test(gallery: Gallery): Promise<boolean> {
+  const plan = await gallery.plan()
+  const stories = await gallery.stories()
+  const started = Date.now()
+  let faulty = 0
+  for (const shown of stories.filter(({ id }) => id.includes(wanted))) {
+    const faults = await allFaultsOf(gallery, shown)
+    if (faults.length > 0) faulty++
+    for (const fault of faults) console.error(`${shown.id}: ${fault}`)
+  }
+  const missing = missingStates(plan, stories)
+  for (const one of missing) console.log(`not shown: ${one}`)
+  console.log(`gallery: ${plan.length - missing.length} of ${plan.length} states shown, ${faulty} with faults`)
+  console.log(`gallery: ${Math.round((Date.now() - started) / 1000)} s`)
+  return isKept(plan.length - missing.length) && faulty === 0
+}
+
+const served = await serveFolder(BUILT)
+const browser = await launch()
+try {
+  const gallery = await Gallery.open(browser, served.origin)
+  process.exitCode = (await test(gallery)) ? 0 : 1
+} finally {
+  await browser.close()
+  served.close()
+}
