@@ -53,7 +53,7 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
     await expect(order).toBeHidden()
 
     await page.goto(`${server.origin}/accountRecord`)
-    await expect(page.getByRole('cell', { name: 'Test funds of the sandbox' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Play money of the sandbox' })).toBeVisible()
     await expect(page.getByRole('cell', { name: /^Trading fee/ })).toBeVisible()
   } finally {
     await server.stop()

@@ -31,7 +31,7 @@ test('exchange there and back, and a statement that adds up', async ({ page }) =
     await expect(products.getByText('Exchanges').locator('..')).toContainText(/-\d+\.\d\d/)
     await page.getByRole('slider', { name: /^Equity and profit and loss/ }).focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(page.locator('figcaption')).toContainText('came in less went out +5,000.00')
+    await expect(page.locator('figcaption')).toContainText('net inflow +5,000.00')
     await page.getByText('As a table').click()
     const table = page.getByRole('table', { name: 'Equity over time' })
     await expect(table.getByRole('row')).toHaveCount(2)

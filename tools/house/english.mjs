@@ -20,6 +20,10 @@ const OTHER_WORDS = [
   [/\bcan['’]t\b|\bcan not\b/i, 'cannot'],
   [/\b(least|most|fewest) (amount|margin|and most)\b/i, 'minimum, maximum'],
   [/\bword against phishing\b/i, 'anti-phishing word'],
+  [/\bwatch ?list\b/i, 'favourites'],
+  [/\btest funds\b/i, 'sandbox funds, play money'],
+  [/\b(start|end) price\b/i, 'strike, settlement price'],
+  [/\b(by|a) bank transfer\b/i, 'remittance'],
 ]
 
 const SIGNS = [

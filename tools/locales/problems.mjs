@@ -10,6 +10,9 @@ const ENGLISH_ONLY =
 /** A word of Latin letters that is no code, unit, key or name: those are written the same everywhere. */
 const SIGN = /^([A-Z0-9][A-Z0-9.·/-]*|\p{L})$/u
 
+/** What a message says in English to the author of a program: a translation leaves it out. */
+const FOR_PROGRAMS = { 'rejections.malformed': ['problem'] }
+
 /** The arguments, tags and choices of a message, each in words that can be compared. */
 function partsOf(message, plurals) {
   const parts = { arguments: new Set(), tags: new Set(), choices: new Set(), plurals: [], text: '' }
@@ -83,6 +86,7 @@ function messageProblems({ language, plurals, glossary, allowed }, key, english,
   try {
     own = partsOf(english, [])
     theirs = partsOf(said, plurals)
+    for (const name of FOR_PROGRAMS[key] ?? []) own.arguments.delete(name)
   } catch (error) {
     return [`cannot be read: ${error.message}`]
   }

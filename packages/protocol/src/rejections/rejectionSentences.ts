@@ -226,7 +226,8 @@ export const REJECTION_SENTENCES = {
   day_not_signed: 'This day was not signed',
   sign_reward_received: 'The reward of this day was received already',
   referrer_set: 'It is known already who invited this customer',
-  referrer_circle: 'Nobody can be invited by whom they invited themselves',
+  referrer_circle:
+    'A customer cannot be invited by themselves, nor by anyone whom they invited, directly or through others',
   referrer_missing: 'Nobody invited this customer',
   campaign_not_running: 'This campaign is not running now',
   campaign_claimed: 'You have claimed this already',
@@ -243,7 +244,7 @@ export const REJECTION_SENTENCES = {
   deposit_terms_changed: 'The terms have changed: read them again',
   transaction_invalid: 'This is no transaction of this network',
   deposit_not_credited: 'No credited deposit of this customer belongs to it',
-  arrival_unknown: 'There is nothing like that to be done with',
+  arrival_unknown: 'There is no such uncredited deposit, or it has been dealt with already',
   database_away: 'This is not possible now: the database behind it does not answer. Try again shortly.',
   purchases_closed: 'Coins cannot be bought by remittance now',
   reference_missing: 'Give the bank’s reference of the payment',

@@ -42,8 +42,8 @@ Auf dem Handelsbildschirm erscheinen drei verschiedene Preise. Sie entstehen auf
 
 ## Letzter Preis
 
-Der Preis des jüngsten Trades in unserem eigenen Orderbuch. Zwei Orders sind aufeinandergetroffen, eine davon kam von einem Kunden oder beide;
-niemand hat die Zahl eingetippt. Kerzen, 24-h-Änderung, Hoch und Tief werden aus diesen Trades berechnet.
+Der Preis des jüngsten Trades in unserem eigenen Orderbuch. Zwei Orders sind aufeinandergetroffen; niemand hat die Zahl eingetippt. Kerzen,
+24-h-Änderung, Hoch und Tief werden aus diesen Trades berechnet.
 
 ## Geld- und Briefkurs
 
@@ -53,11 +53,12 @@ ihnen übernimmt ihn in das Orderformular; er reserviert ihn nicht für Sie.
 ## Indexpreis
 
 Eine Referenz von außerhalb unseres Orderbuchs. Einmal pro Sekunde hält die Plattform die Preise ihrer Quellen im Protokoll fest. Eine Quelle, die
-mehr als 0,5 % von der mittleren abweicht, wird auf diese Grenze zurückgeholt, und das Mittel der so entstandenen Werte ist der Indexpreis. Er
-dient dazu, Limit-Orders in einem vernünftigen Abstand zum Markt zu halten, und der Market-Maker der Börse stellt seine Preise um ihn herum.
+mehr als 5 % vom Median aller Quellen abweicht, zählt nicht. Die anderen werden auf 0,5 % um den Median begrenzt, und ihr Mittel ist der
+Indexpreis. Er hält Limit-Orders in einem vernünftigen Abstand zum Markt, der Market-Maker der Börse stellt seine Preise um ihn herum, und
+Mark-Preise und Zeitorders werden aus ihm berechnet.
 
-Sind weniger Quellen aktiv, als ein Markt verlangt, gibt es keinen Indexpreis: Orders, die ihn brauchen, werden mit dieser Begründung abgelehnt,
-und Stornieren bleibt möglich.
+Zählen weniger Quellen als das Minimum, gibt es keinen Indexpreis: Orders, die ihn brauchen, werden mit dieser Begründung abgelehnt, und
+Stornieren bleibt möglich.
 
 ## In einer Sandbox
 
@@ -100,7 +101,8 @@ beginnen; Ihr Konto und seine Geschichte können dann verloren sein.
 
 ## 4. Orders und Trades
 
-1. Eine Order ist verbindlich, wenn die Plattform sie angenommen hat, und kann geändert oder storniert werden, solange sie nicht ausgeführt ist.
+1. Eine Order ist verbindlich, wenn die Plattform sie angenommen hat. Solange sie nicht ausgeführt ist, kann sie storniert und meist auch geändert
+   werden. Eine Zeitorder kann weder geändert noch storniert werden.
 2. Orders werden zuerst nach dem Preis und dann nach der Zeit ihres Eingangs ausgeführt, ohne Ausnahme für irgendjemanden, den Betreiber eingeschlossen.
 3. Ein Trade, der stattgefunden hat, bleibt bestehen. Die Plattform hat keine Möglichkeit, einen einzelnen Trade rückgängig zu machen, seinen Preis zu
    ändern oder einen Saldo zu bearbeiten.
@@ -110,8 +112,8 @@ beginnen; Ihr Konto und seine Geschichte können dann verloren sein.
 
 ## 5. Gebühren
 
-Die [Gebühren](/text?id=6), die bei Annahme Ihrer Order gelten, gelten für sie während ihrer gesamten Dauer. Sie werden von dem abgezogen, was Sie
-erhalten.
+Die [Gebühren](/text?id=6), die bei Annahme Ihrer Order gelten, gelten für sie während ihrer gesamten Dauer. Auf Spotmärkten werden sie von dem
+abgezogen, was Sie erhalten, bei Kontrakten vom Kontraktkonto.
 
 ## 6. Der Betreiber handelt mit
 
@@ -126,8 +128,8 @@ willkommen; bitte melden Sie, was Sie finden.
 ## 8. Sperrung eines Kontos
 
 Ein Konto kann gesperrt werden, wenn der Verdacht besteht, dass jemand anderes es benutzt, wenn das Gesetz es verlangt oder wenn sein
-Anmeldedatensatz fehlt. Die Sperrung ist ein Eintrag im Protokoll. Ein gesperrtes Konto behält seine Guthaben; es kann keine neuen Positionen
-eröffnen, bis es freigegeben wird.
+Anmeldedatensatz fehlt. Die Sperrung ist ein Eintrag im Protokoll. Ein gesperrtes Konto behält seine Guthaben. Bis es entsperrt wird, kann es nur
+Orders und Anträge stornieren, Anlagen zurückzahlen lassen, nicht notierte Coins zurückgeben und Kredite zurückzahlen.
 
 ## 9. Verfügbarkeit
 
@@ -168,8 +170,9 @@ storniert. Innerhalb der Grenze kann der Preis dennoch schlechter sein, als Sie 
 
 ## Eine Stop-Order ist keine Garantie
 
-Eine Stop-Order wird zu einer gewöhnlichen Order, wenn der Preis des letzten Trades ihren Stop-Preis erreicht. Springt der Markt darüber hinweg, wird sie
-zu einem schlechteren Preis, nur teilweise oder gar nicht ausgeführt.
+Eine Stop-Order löst aus, wenn der Preis des letzten Trades oder bei einem Kontrakt, wenn Sie das gewählt haben, der Mark-Preis ihren Stop-Preis
+erreicht. Dann wird sie zu einer gewöhnlichen Order. Springt der Markt darüber hinweg, wird sie zu einem schlechteren Preis, nur teilweise oder
+gar nicht ausgeführt.
 
 ## Eine Limit-Order wird vielleicht nie ausgeführt
 
@@ -187,8 +190,8 @@ abwesend sind. Lassen Sie keine Order offen, die Sie nicht ausgeführt sehen mö
 
 ## Die Sandbox ist nicht die Welt
 
-Ihre simulierten Preise sind ruhiger oder wilder als echte, ihre Kosten sind nicht Ihre, und Angst und Gier fehlen. Erfolg hier ist kein Zeichen für
-Erfolg mit echtem Geld.
+Ihre simulierten Preise sind ruhiger oder wilder als echte, was Sie verlieren, ist nicht Ihr Geld, und Angst und Gier fehlen. Erfolg hier ist kein
+Zeichen für Erfolg mit echtem Geld.
 
 ## Hebel vervielfacht Verluste
 
@@ -215,7 +218,7 @@ und zwar umso schneller, je kürzer die Laufzeit. Mehrere Länder verbieten aus 
 | E-Mail-Adresse oder Telefonnummer | um Sie anzumelden und Ihnen Codes zu senden | solange das Konto besteht |
 | Land | es bestimmt, was Ihnen angeboten werden darf | solange das Konto besteht |
 | Passwörter | nur als langsam berechneter Fingerabdruck mit Schlüssel, aus dem sie nicht gelesen werden können | bis Sie sie ändern |
-| Sitzungen: Geräteart, Netzwerkadresse, Zeiten | damit Sie sie einsehen und beenden können | bis die Sitzung endet, höchstens einen halben Tag |
+| Sitzungen und Anmeldeverlauf: Geräteart, Netzwerkadresse, Zeiten | damit Sie sie einsehen und Sitzungen beenden können | Sitzungen bis einen Tag nach ihrem Ende; der Verlauf 90 Tage |
 | Verifizierungscodes | nur als Fingerabdruck mit Schlüssel | einige Minuten |
 | Favorisierte Märkte, der Code der Person, die Sie eingeladen hat | um Ihnen Ihre Liste zu zeigen; um Provisionen aus Einladungen zu zahlen | solange das Konto besteht |
 | Was Sie zur Verifizierung senden, und Bilder von Zahlungsnachweisen | um zu wissen, wer Sie sind, und um Ihre Zahlung zu finden | verschlüsselt, fünf Jahre ab dem Senden |
@@ -234,7 +237,7 @@ zufällige Kennung. Was diese Nummer mit Ihnen verbindet, wird getrennt aufbewah
 ## Wer sie erhält
 
 Niemand. Diese Website lädt nichts von anderen Unternehmen: keine Tracker, keine Schriften, keine Analyse. Wenn der Betreiber einen Mailserver
-angebunden hat, sieht dieser die Nachrichten, die über ihn gesendet werden.
+oder einen Dienst für SMS angebunden hat, sieht dieser die Nachrichten, die über ihn gesendet werden.
 
 ## Was Ihr Browser speichert
 
@@ -274,26 +277,25 @@ erhalten, und 0,00999 BTC kommen auf Ihrem Konto an.
 
 ## Kontrakte
 
-{{contractFees}} des Werts eines Trades, in USDT, vom Kontraktkonto abgezogen. Was eine teilweise Liquidation kostet, das an den Versicherungsfonds geht, ist
-bei jedem Kontrakt angegeben. Funding wird zwischen Kunden gezahlt; die Börse behält nichts davon.
+{{contractFees}} des Werts eines Trades, in USDT, vom Kontraktkonto abgezogen. Eine teilweise Liquidation kostet außerdem die Liquidationsgebühr,
+die bei jedem Kontrakt angegeben ist; sie geht an den Versicherungsfonds. Funding wird zwischen Kunden gezahlt; die Börse behält nichts davon.
 
 ## Zeitorders
 
-Der bei jeder Laufzeit angegebene Satz, auf den Betrag; er wird zurückgegeben, wenn es keinen Gewinner gibt. Was die Börse im Durchschnitt verdient, steht
-daneben.
+Der bei jeder Laufzeit angegebene Satz, auf den Betrag. Er wird zurückgegeben, wenn der Abrechnungspreis gleich dem Basispreis ist und wenn die
+Order ungültig ist. Was die Börse im Durchschnitt verdient, steht daneben.
 
 ## Einzahlungen und Auszahlungen
 
-Eine Einzahlung kostet nichts. Eine Einzahlung zurückzusenden, die nicht gutgeschrieben werden darf oder die Sie zurückhaben möchten, kostet
-{{returnFee}} USDT.
+Eine Einzahlung kostet nichts. Eine nicht verwendete Einzahlung zurücksenden zu lassen kostet {{returnFee}} USDT.
 
 Eine Auszahlung kostet {{withdrawFee}} ihres Betrags und wird von ihm abgezogen: Wer {{withdrawMin}} USDT auszahlt, erhält um diesen Teil weniger. Dies sind
 die heutigen Konditionen. Eine Einzahlung behält die Konditionen, zu denen sie eingegangen ist, und wo die heutigen besser für Sie sind, gelten die heutigen.
 
 ## Coins kaufen und umtauschen
 
-Ein Coin wird zum Preis des Augenblicks gekauft und umgetauscht, der auf der Seite steht, bevor Sie zustimmen. Bei einem Umtausch liegt er
-{{conversionSpread}} neben dem Indexpreis, zugunsten der Börse; eine andere Gebühr gibt es nicht.
+Der Kurs steht auf der Seite, bevor Sie zustimmen, und eine andere Gebühr gibt es nicht. Er enthält einen Teil für die Börse: bei einem Umtausch
+{{conversionSpread}} des Indexpreises, beim Kauf von Coins, was die Seite nennt.
 
 ## Anlage, Kredite und neue Coins
 
@@ -348,13 +350,16 @@ Ein Orderbuch ohne Orders nützt nichts, deshalb stellt der Betreiber einige ber
 
 ## Das Konto
 
-Die Börse handelt von einem Konto aus, das *liquidity* heißt. Es wurde zu Beginn dieser Welt mit Geld ausgestattet, im ersten Eintrag des Protokolls. Seine
-Trades tragen in der Liste der Trades ein Zeichen für Eigenkonten der Börse, und seine Salden und sein Gewinn folgen aus dem Protokoll wie die von allen anderen.
+Die Börse handelt von einem Konto aus, das *liquidity* heißt. Was der Betreiber darauf einzahlt, ist ein Eintrag des Protokolls, und seine Salden
+und sein Gewinn folgen aus dem Protokoll wie die von allen anderen. Ihre eigenen Ausführungen sagen, wann ein Eigenkonto der Börse auf der
+Gegenseite stand.
 
 ## Was es darf
 
-* Es gibt **Post-Only-Limit-Orders** auf beiden Seiten des Indexpreises auf, je zwölf Stufen, mit höchstens einer Änderung der Quotes pro Markt und Sekunde.
-* In Ruhe stehen seine besten Quotes etwa 0,02 % vom Index entfernt. Wenn sich Preise schnell bewegen, stehen sie weiter entfernt, bis zu 0,25 %.
+* Es gibt **Post-Only-Limit-Orders** auf beiden Seiten des Indexpreises auf, je zwölf Stufen auf einem Spotmarkt und zehn bei einem Kontrakt, mit
+  höchstens einer Änderung der Quotes pro Markt und Sekunde.
+* Auf einem Spotmarkt stehen seine besten Quotes in Ruhe etwa 0,02 % vom Index entfernt. Wenn sich Preise schnell bewegen, stehen sie weiter
+  entfernt, bis zu 0,25 %. Bei Kontrakten hängt der Abstand von der Art des Instruments ab.
 * Es neigt seine Quotes ein wenig gegen den eigenen Bestand: Nach vielen Käufen bietet es niedriger.
 
 ## Was es nicht darf
@@ -381,14 +386,14 @@ er besteht darin, dass die obigen Regeln Teil des Programms sind, das jeder noch
       markdown: `
 ## 1. Wer verleiht und was
 
-Das in den Konditionen Ihres Kredits genannte Unternehmen leiht Ihnen USDT. Das Geld kommt aus dem Kreditpool, den zwei Mitarbeiter aus der eigenen Kasse der
-Plattform speisen; nichts, was ein Kunde gezahlt hat, wird je verliehen. Ein Kredit wird auf Ihr Guthabenkonto ausgezahlt, und ab diesem Moment können Sie
-ihn im Rahmen dieses Vertrags verwenden.
+Das in den Konditionen Ihres Kredits genannte Unternehmen leiht Ihnen USDT. Das Geld kommt aus dem Kreditpool, den zwei Mitarbeiter aus der
+eigenen Kasse der Plattform speisen; Geld von Kunden wird nie verliehen. Ein Kredit wird auf Ihr Guthabenkonto ausgezahlt, und ab diesem Moment
+können Sie ihn im Rahmen dieses Vertrags verwenden.
 
 ## 2. Wie Sie ihn erhalten
 
-1. Sie beantragen einen Betrag, geben an, wer Sie sind und was Sie verdienen, und senden sechs Bilder. Dafür ist die Basis-Verifizierung nötig; Ihre Stufe
-   bestimmt, wie viel Sie gleichzeitig schulden dürfen. Sie müssen 18 Jahre alt sein.
+1. Sie beantragen einen Betrag, geben an, wer Sie sind und was Sie verdienen, und senden sechs Bilder. Dafür ist die Basis-Verifizierung nötig;
+   Ihre Stufe bestimmt, wie viel Sie gleichzeitig schulden dürfen. Sie müssen mindestens 18 Jahre alt sein.
 2. Zwei Personen prüfen Ihren Antrag. Sie können weniger gewähren, als Sie beantragt haben, oder nichts; eine Ablehnung nennt den Grund.
 3. Ihre Angaben werden verschlüsselt aufbewahrt. Ein halb ausgefüllter Antrag wird gelöscht, wenn Sie ihn senden, oder nach 30 Tagen. Bilder Ihres Dokuments
    und Zahlungsnachweise werden fünf Jahre ab dem Senden aufbewahrt, die anderen drei.
@@ -410,14 +415,15 @@ Sie je schulden können.
 
 1. Sie können jederzeit jeden Betrag zahlen. Eine Zahlung geht zuerst auf Verzugsgebühren, dann auf Zinsen, dann auf das Kapital und nimmt nie mehr, als Sie
    schulden.
-2. Sie zahlen von Ihrem Guthabenkonto oder an die Bank und laden den Nachweis hoch. Zwei Personen gleichen den Nachweis mit einer Zeile der Bank ab; er zählt dann
-   ab dem Moment, in dem Sie ihn hochgeladen haben. Eine Zeile der Bank zählt einmal.
+2. Sie zahlen von Ihrem Guthabenkonto oder an die Bank und laden dann den Nachweis hoch. Zwei Personen gleichen den Nachweis mit dem Kontoauszug
+   der Bank ab; die Zahlung zählt dann ab dem Moment, in dem Sie den Nachweis hochgeladen haben. Jede Zeile des Kontoauszugs zählt einmal.
 3. Zinsen und Verzugsgebühren gehen an die Gebühreneinnahmen der Plattform, das Kapital zurück an den Kreditpool.
 
 ## 5. Was Sie damit tun dürfen
 
-Wenn die Konditionen Ihres Kredits sagen, dass er die Plattform nicht verlassen darf, können Sie nicht so viel auszahlen, dass das Verbleibende weniger wert ist
-als das, was Sie schulden. Alles, was Sie schulden, wird abgezogen, bevor geprüft wird, was Sie auszahlen dürfen.
+Wenn die Konditionen Ihres Kredits sagen, dass er die Plattform nicht verlassen darf, können Sie nicht so viel auszahlen, dass das Verbleibende
+weniger wert ist als das, was Sie schulden. Was Sie schulden, wird von dem abgezogen, was Sie haben, wenn bestimmt wird, wie viel Sie auszahlen
+dürfen.
 
 ## 6. Wenn Sie nicht zahlen
 
@@ -448,7 +454,8 @@ Die Konditionen, die Sie unterschrieben haben, bleiben bis zum Ende die Ihres Kr
 
 {{rewards}}
 
-1. Ein Tag mit Check-in hat seine Prämie. Sie erhalten sie durch einen eigenen Klick, einmal, auf Ihr Guthabenkonto.
+1. Jeder Tag, an dem Sie den Check-in gemacht haben, hat seine Prämie. Sie erhalten sie einmal, auf Ihr Guthabenkonto, wenn Sie **Abholen**
+   wählen, bevor der siebte Tag des Zyklus vorüber ist. Danach verfällt sie.
 2. Ein Zyklus behält die Prämien, die bei seinem Beginn galten, was immer später entschieden wird.
 3. Prämien werden aus einem Budget gezahlt, das aus dem eigenen Geld der Plattform zurückgelegt wurde. Was davon übrig ist, steht neben den Tagen. Ist es
    aufgebraucht, wird nichts gezahlt, bis es wieder aufgefüllt ist; keine Prämie wird mit Geld von Kunden gezahlt.
@@ -479,10 +486,11 @@ ihm, und kein Programm entscheidet über ihn.
 
 ## 2. Woher der Ertrag kommt
 
-Aus dem eigenen Geld der Plattform. Beim Verkauf wird der **gesamte** Ertrag Ihrer Order aus der Plattformkasse auf ein Treuhandkonto bewegt; hat die
-Plattformkasse ihn nicht, wird nichts verkauft („Ausverkauft“). Jeder Tag wird von diesem Treuhandkonto gezahlt und von nirgendwo sonst. Die Plattformkasse
-erhält Kapital des Betreibers und das, was vom Treuhandkonto nicht verdient wurde: Nichts, was ein Kunde gezahlt hat, gelangt hinein. Sie können beide Konten im
-Hauptbuch lesen, und die Seite jedes Produkts zeigt, was zurückgelegt ist, gegenüber dem, was geschuldet wird.
+Aus dem eigenen Geld der Plattform. Beim Verkauf wird der **gesamte** Ertrag Ihrer Order aus der Plattformkasse auf ein Treuhandkonto bewegt; hat
+die Plattformkasse ihn nicht, wird nichts verkauft („Ausverkauft“). Jeder Tag wird von diesem Treuhandkonto gezahlt und von nirgendwo sonst. Die
+Plattformkasse erhält Kapital des Betreibers, und was sie zurückgelegt hatte und nicht gebraucht wurde, kommt zu ihr zurück: Nichts, was ein Kunde
+gezahlt hat, gelangt hinein. Sie können beide Konten im Hauptbuch lesen, und die Seite jedes Produkts zeigt, was zurückgelegt ist, gegenüber dem,
+was geschuldet wird.
 
 Erträge sind nicht über das hinaus garantiert, was für Ihre Order zurückgelegt ist, und aus einem früheren Ertrag folgt kein weiterer.
 
@@ -509,8 +517,9 @@ Kapitals.
 
 {{hosting}}
 
-Die Sätze sind einfach: der Ertrag eines Tages als Teil des Kapitals; Minimum und Maximum gelten für eine Order und sind in USDT. Wie viel noch verkauft werden
-kann, ist der kleinere Wert aus der eigenen Kapazität des Produkts und dem, was die Plattformkasse noch zurücklegen kann.
+Die Sätze sind einfach: der Ertrag eines Tages als Teil des Kapitals; Minimum und Maximum gelten für eine Order und sind in USDT. Wie viel noch
+verkauft werden kann, ist der kleinere von zwei Beträgen: was von der eigenen Kapazität des Produkts übrig ist, und das Kapital, für das die
+Plattformkasse noch den ganzen Ertrag zurücklegen kann.
 
 ## 6. Änderungen
 
@@ -525,9 +534,9 @@ mehr gilt.
 1. Wählen Sie **Registrieren** und entscheiden Sie, ob Sie sich per Telefon oder per E-Mail anmelden möchten.
 2. Wählen Sie Ihr Land. Es kann später nicht geändert werden.
 3. Geben Sie Ihre Nummer oder Adresse ein und fordern Sie einen Code an. In der Sandbox wird nichts gesendet: Öffnen Sie den **Postausgang** neben dem Codefeld.
-4. Wählen Sie ein Passwort aus 6 bis 12 Zeichen und geben Sie es zweimal ein.
+4. Wählen Sie ein Passwort und geben Sie es zweimal ein. Wie lang es sein darf, steht unter dem Feld.
 5. Wenn jemand Sie eingeladen hat, geben Sie dessen Code ein; andernfalls lassen Sie das Feld leer.
-6. Setzen Sie das Häkchen bei der Vereinbarung und registrieren Sie sich. Sie sind sofort angemeldet.
+6. Setzen Sie das Häkchen bei der Vereinbarung und wählen Sie **Konto eröffnen**. Sie sind sofort angemeldet.
 
 **Wenn Sie „Die Registrierung war mit diesen Angaben nicht möglich“ sehen**, gehört zu der Adresse wahrscheinlich schon ein Konto. Versuchen Sie, sich anzumelden,
 oder legen Sie ein neues Passwort fest. Mehr sagen wir nicht, damit Fremde nicht herausfinden können, wer registriert ist.
@@ -549,8 +558,8 @@ Konto gesendet. In der Sandbox erscheinen Codes nur im Postausgang, nie in einem
     103: {
       title: 'Ihr Passwort und Ihre Sitzungen',
       markdown: `
-Ein Anmeldepasswort hat 6 bis 12 Zeichen. Passwörter, die aus Datenlecks bekannt sind, einfache Tastenreihen und Ihr eigener Name oder Ihre eigene Nummer werden
-abgelehnt. Verwenden Sie einen Passwortmanager, und verwenden Sie dieses Passwort nirgendwo sonst.
+Wie lang ein Anmeldepasswort sein darf, steht unter dem Feld. Passwörter, die aus Datenlecks bekannt sind, einfache Tastenreihen und Ihr eigener
+Name oder Ihre eigene Nummer werden abgelehnt. Verwenden Sie einen Passwortmanager, und verwenden Sie dieses Passwort nirgendwo sonst.
 
 * Fünf falsche Passwörter von einem Ort aus sperren das Konto dort für 15 Minuten. Fünfzig in Folge, egal von wo, sperren es für einen Tag; ein neues Passwort, das
   Sie mit einem Code festlegen, hebt das auf.
@@ -565,14 +574,14 @@ abgelehnt. Verwenden Sie einen Passwortmanager, und verwenden Sie dieses Passwor
 Neben dem Anmeldepasswort gibt es ein zweites aus genau **sechs Ziffern**. Ohne dieses lehnt die Plattform Orders mit „Bitte legen Sie im Nutzercenter das
 Transaktionspasswort fest“ ab.
 
-Legen Sie es unter *Nutzercenter → Transaktionspasswort* fest, indem Sie es zweimal eingeben. Geburtstage, wiederholte Ziffern und Reihen wie 123456 werden
-abgelehnt, weil ein Dieb sie zuerst versucht.
+Legen Sie es unter *Nutzercenter → Sicherheitscenter* fest, indem Sie es zweimal eingeben. Geburtstage, wiederholte Ziffern und Reihen wie 123456
+werden abgelehnt, weil ein Dieb sie zuerst versucht.
 
 ## Änderung
 
-Unter *Nutzercenter → Sicherheitscenter*, mit einem Code und der Antwort auf Ihre Sicherheitsfrage. Wo der Betreiber Änderungen prüfen lässt, sieht sie sich zuerst
-eine Person an; in beiden Fällen sind Auszahlungen eine Zeit lang ausgesetzt, die die Seite nennt, bevor Sie die Änderung senden. Das gibt Ihnen die Zeit, eine
-Änderung zu bemerken, die nicht von Ihnen kam.
+An derselben Stelle, mit einem Code und der Antwort auf Ihre Sicherheitsfrage, wenn Sie eine festgelegt haben. Wo der Betreiber Änderungen prüfen
+lässt, sieht sie sich zuerst eine Person an; in beiden Fällen sind Auszahlungen eine Zeit lang ausgesetzt, die die Seite nennt, bevor Sie die
+Änderung senden. Das gibt Ihnen die Zeit, eine Änderung zu bemerken, die nicht von Ihnen kam.
 `,
     },
     105: {
@@ -581,9 +590,9 @@ eine Person an; in beiden Fällen sind Auszahlungen eine Zeit lang ausgesetzt, d
 Das Geld in dieser Installation ist Spielgeld. Fordern Sie welches unter *Mein Vermögen* an: Wählen Sie eine Währung und einen Betrag. Es gibt einen Höchstbetrag
 pro Anforderung und pro Tag, damit kein einzelnes Konto die Märkte für die anderen leeren kann.
 
-Testgeld ist ein Eintrag im Protokoll wie alles andere: Es kommt vom Konto *external*, und Sie finden es in Ihrem Hauptbuch als *Sandbox-Geld*. Es verlangt keinen
-Umsatz, kann wie anderes Spielgeld über die eigene Chain der Sandbox ausgezahlt werden und verschwindet, wenn der Betreiber die Sandbox neu startet. Draußen ist es
-nichts wert.
+Sandbox-Geld ist ein Eintrag im Protokoll wie alles andere: Es kommt vom Konto *external*, und Sie finden es in Ihrem Hauptbuch als
+*Sandbox-Geld*. Es verlangt keinen Umsatz, kann wie anderes Spielgeld über die eigene Chain der Sandbox ausgezahlt werden und verschwindet, wenn
+der Betreiber die Sandbox neu startet. Draußen ist es nichts wert.
 `,
     },
     106: {
@@ -609,7 +618,7 @@ Limit- oder Market-Order. Was sie brauchen, wird sofort zurückgelegt, damit es 
 ## Warum eine Order abgelehnt wird
 
 * **Zu weit vom Markt entfernt.** Ein Limitpreis darf bei BTC und ETH höchstens 5 % vom Indexpreis entfernt sein, bei den anderen Coins 10 %.
-* **Zu klein oder zu groß.** Jeder Markt nennt seine Grenzen in den Informationen zum Coin.
+* **Zu klein oder zu groß.** Jeder Markt nennt seine Grenzen unter *Info*, neben dem Chart.
 * **Guthaben nicht ausreichend.** Denken Sie daran, dass offene Orders sperren, was sie brauchen.
 
 Ihre eigenen Orders handeln nie miteinander: Sofern Sie nichts anderes wählen, wird die neuere storniert, wenn sie aufeinandertreffen würden.
@@ -645,10 +654,12 @@ Gebühren werden von dem abgezogen, was Sie erhalten. Alle Einzelheiten stehen a
     109: {
       title: 'Verfügbar und gesperrt',
       markdown: `
-**Verfügbar** ist, was Sie jetzt verwenden können. **Gesperrt** ist, was Ihre offenen Orders zurückhalten: die USDT Ihrer Kauforders und die Coins Ihrer
-Verkaufsorders. Es gehört weiterhin Ihnen und kommt im selben Augenblick zurück, in dem die Order storniert oder für weniger ausgeführt wird.
+**Verfügbar** ist, was Sie jetzt verwenden können. **Gesperrt** ist, was für etwas zurückgehalten wird, das Sie begonnen haben: die USDT Ihrer
+Kauforders und die Coins Ihrer Verkaufsorders, die Margin von Positionen und von Kontraktorders, die Beträge von Zeitorders, laufende
+Auszahlungen, angelegtes Geld, Zeichnungen in Prüfung und Coins in ihrer Sperrfrist. Es gehört weiterhin Ihnen. Was eine Order zurückhält, ist im
+selben Augenblick wieder verfügbar, in dem die Order storniert oder für weniger ausgeführt wird.
 
-Gesperrte Beträge sind keine Schätzungen. Sie sind auf die Einheit genau die Summe dessen, was Ihre offenen Orders brauchen, und die Plattform prüft dies für
+Gesperrte Beträge sind keine Schätzungen. Sie sind auf die Einheit genau die Summe dessen, was all dies braucht, und die Plattform prüft dies für
 jedes Konto. Der Wert in USDT verwendet den letzten Preis und dient nur der Orientierung.
 `,
     },
@@ -657,8 +668,8 @@ jedes Konto. Der Wert in USDT verwendet den letzten Preis und dient nur der Orie
       markdown: `
 *Hauptbuch* zeigt jede Änderung Ihrer Salden, die neueste zuerst: Zeit, Währung, Grund, Änderung, den Saldo danach und die Position im Protokoll.
 
-Jede Art von Eintrag hat einen eigenen Namen, nach dem Sie filtern können: Testgeld, Trades, Gebühren, Funding, Einzahlungen, Auszahlungen, Umbuchungen, Erträge
-von Anlagen, Zahlungen auf Kredite, Prämien und die anderen. Die Zeile daneben sagt, wozu er gehört.
+Jede Art von Eintrag hat einen eigenen Namen, nach dem Sie filtern können: Sandbox-Geld, Trades, Gebühren, Funding, Einzahlungen, Auszahlungen,
+Umbuchungen, Erträge von Anlagen, Zahlungen auf Kredite, Prämien und die anderen. Die Zeile daneben sagt, wozu er gehört.
 
 Sperren und Freigeben für offene Orders bewegt Geld nur zwischen *verfügbar* und *gesperrt*; Ihre Summe bleibt gleich.
 
@@ -686,8 +697,8 @@ Sandbox nur Spielgeld enthält. Die Demo-Welt läuft daneben, mit denselben Prei
 
 * **Hinein**: *Echt* und *Demo* oben auf jeder Seite; ohne Konto *Jetzt mit Spielgeld handeln* auf der Startseite oder bei der Anmeldung. Das Demokonto beginnt mit
   100.000 USDT Spielgeld, und *Mein Vermögen* füllt es wieder auf.
-* **Dort**: dieselben Bildschirme. Ein bernsteinfarbenes Banner sagt auf jeder Seite, wo Sie sind. Einzahlungen, Auszahlungen, Bank, Coins kaufen, Adressen,
-  Verifizierung und was Ihr Konto schützt, sind darin nicht verfügbar.
+* **Dort**: dieselben Bildschirme. Ein bernsteinfarbenes Banner sagt auf jeder Seite, wo Sie sind. Einzahlungen, Auszahlungen, Coins kaufen,
+  Adressen, Kredite, Einladungen, Verifizierung, Unterhaltungen mit dem Support und was Ihr Konto schützt, sind darin nicht verfügbar.
 * **Hinaus**: *Demo verlassen*. Was Sie dort haben, bleibt für das nächste Mal. Ein Gast ohne Konto kann nicht zurückkehren und wird vergessen.
 
 Keine Buchung kann je Geld zwischen beiden bewegen, und keine Order, kein Datensatz und keine Sitzung der einen kann in der anderen verwendet werden.
@@ -739,14 +750,14 @@ Höchste, was Sie verlieren können. Dieselbe Rechnung läuft danach in der Bör
 
 ## Hebel und Modus
 
-Sie gehören zu Ihnen und einem Kontrakt, nicht zu einer Order. Mit einer offenen Position oder offenen Orders werden andere Werte abgelehnt, bis Sie sie mit *Hebel*
-ändern.
+Sie gehören zu Ihnen und einem Kontrakt, nicht zu einer Order. Mit einer offenen Position oder offenen Orders wird eine Order mit anderen Werten
+abgelehnt. Stornieren Sie die offenen Orders in dem Kontrakt, und ändern Sie dann beides mit *Hebel*.
 
 ## Wenn ein Markt geschlossen ist
 
-Metalle, Währungen, Aktien und Indizes haben Handelszeiten, die bei jedem Kontrakt angegeben sind. Während der Schließung kann nichts eröffnet oder geschlossen
-werden, und nichts wird liquidiert; Orders können storniert, Margin kann hinzugefügt und Take-Profit und Stop-Loss können geändert werden. Preise können zwischen
-Schließung und Öffnung springen.
+Alle Kontrakte außer denen auf Coins haben Handelszeiten, die bei jedem angegeben sind. Während der Schließung kann nichts eröffnet oder
+geschlossen werden, und nichts wird liquidiert; Orders können storniert, Margin kann hinzugefügt und Take-Profit und Stop-Loss können geändert
+werden. Preise können zwischen Schließung und Öffnung springen.
 `,
     },
     116: {
@@ -788,12 +799,13 @@ Sie können nicht mehr verlieren als das, was hinter der Position stand.
     117: {
       title: 'Zeitorders (steigend/fallend)',
       markdown: `
-Sie wählen einen Markt, eine Laufzeit und eine Richtung und setzen einen Betrag ein. Liegt der Preis am Ende auf Ihrer Seite, erhalten Sie Ihren Betrag zurück und
-die angegebene Auszahlung dazu; liegt er es nicht, ist der Betrag verloren. Ist er genau gleich, erhalten Sie alles zurück.
+Sie wählen einen Markt, eine Laufzeit und eine Richtung und setzen einen Betrag ein. Liegt der Abrechnungspreis auf Ihrer Seite des Basispreises,
+erhalten Sie Ihren Betrag zurück und die angegebene Auszahlung dazu; liegt er auf der anderen Seite, ist der Betrag verloren. Sind beide genau
+gleich, erhalten Sie alles zurück.
 
-* Der **Startpreis** ist der erste Indexpreis *nach* Ihrer Order im Protokoll. Niemand, auch wir nicht, kennt ihn, wenn Sie kaufen.
-* Der **Endpreis** ist der Median der Indexpreise der letzten Sekunden (5 s unter 5 Minuten, 30 s bis zu einer Stunde) oder bei längeren ihr Mittel über die letzten
-  5 Minuten.
+* Der **Basispreis** ist der erste Indexpreis *nach* Ihrer Order im Protokoll. Niemand, auch wir nicht, kennt ihn, wenn Sie kaufen.
+* Der **Abrechnungspreis** ist der Median der Indexpreise der letzten Sekunden (5 s unter 5 Minuten, 30 s bis zu einer Stunde) oder bei längeren
+  ihr Mittel über die letzten 5 Minuten.
 * Fehlt mehr als ein Fünftel dieser Preise, ist die Order ungültig, und Sie erhalten alles zurück.
 * Die gesamte Auszahlung wird beim Kauf aus dem Pool zurückgelegt. Kann der Pool sie nicht decken, wird die Order abgelehnt.
 
@@ -830,14 +842,14 @@ nicht zurückgeholt werden.
 
 1. Sie sehen zuerst die Konditionen einer späteren Auszahlung, und die Adresse, nachdem Sie sie bestätigt haben.
 2. Eine Transaktion erscheint auf der Seite, sobald ein Block sie enthält, und wird nach den Bestätigungen gutgeschrieben, die die Seite zählt.
-3. Wenn die Börse sie nicht selbst gutschreiben kann, senden Sie das Einzahlungsformular mit einem Bild des Nachweises; eine Person sieht es sich an.
+3. Erscheint eine Zahlung nicht, senden Sie ihren Beleg mit dem Formular auf der Seite. Menschen prüfen ihn; das Formular selbst schreibt nichts gut.
 
 ## Umsatz
 
 Bevor das Eingegangene ausgezahlt werden kann, müssen {{turnover}} seines Werts gehandelt worden sein.
 
 * Spot-Trades zählen mit ihrem Wert in USDT, Kontrakte mit dem Wert des Trades geteilt durch den Hebel, Zeitorders mit ihrem Betrag, wenn sie abgerechnet werden.
-* Umtausch von Währungen, Umbuchungen und ungültige Orders zählen nicht. Gewinne, Prämien und Testgeld brauchen keinen Umsatz.
+* Umtausch von Währungen, Umbuchungen und ungültige Orders zählen nicht. Gewinne, Prämien und Sandbox-Geld brauchen keinen Umsatz.
 * Was zuerst einging, wird zuerst ausgezahlt. Jede Einzahlung behält die Konditionen, zu denen sie eingegangen ist; wo die heutigen besser für Sie sind, gelten die
   heutigen.
 
@@ -862,11 +874,11 @@ hängt auch von Ihrer [Verifizierung](/helpDetail?id=121) ab.
 1. Fügen Sie die Adresse unter *Mein Vermögen → Auszahlungsadressen* hinzu. Nur USDT über ERC20.
 2. Beantragen Sie die Auszahlung. Sie sehen die Gebühr, was ankommt, und die Adresse in Vierergruppen, bevor Sie bestätigen. **Eine Zahlung auf einer Chain kann nicht
    zurückgerufen werden.**
-3. Bis ein Mitarbeiter sie übernommen hat, können Sie sie stornieren. Ab {{secondPerson}} USDT müssen zwei von ihnen genehmigen.
+3. Bis ein Mitarbeiter mit ihrer Prüfung begonnen hat, können Sie sie zurücknehmen. Ab {{secondPerson}} USDT müssen zwei von ihnen genehmigen.
 4. Ein von der Börse getrennter Prozess signiert die Zahlung. Die Aufzeichnung zeigt jeden Schritt mit seinem Eintrag im Protokoll und die Transaktion auf der Chain.
 
-*Jetzt auszahlbar* ist der kleinste Wert aus allen Regeln, und die Regel, die begrenzt, steht daneben. Eine abgelehnte Auszahlung kommt ganz zurück, mit dem Grund.
-Nach einer Änderung dessen, was Ihr Konto schützt, sind Auszahlungen eine Zeit lang ausgesetzt.
+*Jetzt auszahlbar* ist die niedrigste aller Grenzen, die für Sie gelten, und die Regel dahinter steht daneben. Eine abgelehnte Auszahlung kommt
+ganz zurück, mit dem Grund. Nach einer Änderung dessen, was Ihr Konto schützt, sind Auszahlungen eine Zeit lang ausgesetzt.
 
 An eine Bank geht es auf dieselbe Weise, unter dem Tab *Bank*; eine Person zahlt sie, und es kann einige Tage dauern.
 `,
@@ -875,7 +887,7 @@ An eine Bank geht es auf dieselbe Weise, unter dem Tab *Bank*; eine Person zahlt
       title: 'Verifizierung in drei Schritten',
       markdown: `
 1. **Basis**: Staatsangehörigkeit, Art des Dokuments, Name und Nummer.
-2. **Erweitert**: Bilder der Vorder- und Rückseite und von Ihnen, wie Sie es halten.
+2. **Erweitert**: Bilder des Dokuments, Vorder- und Rückseite, und von Ihnen, wie Sie es halten.
 3. **Anschrift**: wo Sie wohnen, nachgewiesen durch eine Versorgerrechnung.
 
 Jeder Schritt wird von Personen geprüft und erhöht, was Sie pro Tag auszahlen und leihen dürfen; die Seite sagt, um wie viel. Bilder müssen JPG, JPEG oder PNG sein,
@@ -884,7 +896,7 @@ unter 8 MB, deutlich und unbearbeitet, mit sichtbarem Gesicht, wo es hingehört.
 Was Sie senden, wird verschlüsselt aufbewahrt und nur von Prüfern geöffnet. Jedes Mal, wenn einer von ihnen ein Bild öffnet, steht es im Verlauf Ihres Kontos. Wird ein
 Schritt abgelehnt, lesen Sie, warum, und können ihn erneut senden.
 
-Auszahlungen und Kredite erfordern eine Verifizierung; Spot, Kontrakte, Zeitorders, Anlage, neue Coins und Check-in nicht.
+Auszahlungen, Kredite und der Erhalt von Prämien erfordern eine Verifizierung; Spot, Kontrakte, Zeitorders, Anlage, neue Coins und Check-in nicht.
 `,
     },
     122: {
@@ -896,26 +908,27 @@ Auszahlungen und Kredite erfordern eine Verifizierung; Spot, Kontrakte, Zeitorde
 * **Wallet**: Sie signieren eine lesbare Nachricht mit dem Schlüssel einer Adresse. Das Signieren kostet nichts und bewegt nichts. Wo der Betreiber einer
   Installation deren Adresse nicht angegeben hat, wird die Anmeldung per Wallet nicht angeboten, weil die Nachricht die Website nicht nennen könnte.
 
-Sie verbinden und entfernen sie unter *Nutzercenter → Sicherheitscenter*. Einen einzurichten oder zu entfernen setzt Auszahlungen eine Zeit lang aus, und die Seite
-sagt es vorher.
+Sie richten sie ein und entfernen sie unter *Nutzercenter → Sicherheitscenter*. Einen einzurichten oder zu entfernen setzt Auszahlungen eine Zeit
+lang aus, und die Seite sagt es vorher.
 
 Ein zweiter Faktor wird bei der Anmeldung verlangt und noch einmal, bevor Werte abfließen. Verloren? *Zweiten Faktor verloren?* bei der Anmeldung sendet einen Antrag,
 den eine Person prüft.
 `,
     },
     123: {
-      title: 'Coins per Banküberweisung kaufen und umtauschen',
+      title: 'Coins per Überweisung kaufen und umtauschen',
       markdown: `
 ## Kaufen
 
-*Coins kaufen* zeigt den Kurs, an wen Sie zahlen, und eine Referenz. Überweisen Sie das Geld von einem Konto auf Ihren eigenen Namen, geben Sie die Referenz an, und
-laden Sie den Nachweis hoch. Zwei Personen gleichen ihn mit dem Auszug der Bank ab; dann werden die Coins zu dem Kurs gutgeschrieben, der Ihnen genannt wurde. Das
-Minimum, das Sie kaufen können: {{purchaseMinimums}}.
+*Coins kaufen* zeigt den Kurs, an wen Sie zahlen, und einen Verwendungszweck. Überweisen Sie das Geld von einem Bankkonto auf Ihren eigenen Namen
+mit diesem Verwendungszweck, und laden Sie den Beleg hoch. Zwei Personen gleichen ihn mit dem Kontoauszug der Bank ab; dann werden die Coins zum
+vereinbarten Kurs gutgeschrieben. Minimum eines Kaufs: {{purchaseMinimums}}.
 
 ## Umtauschen
 
-*Umtauschen* nennt ein Angebot, das einige Sekunden gilt, mit Kurs und dem, was Sie erhalten. Es liegt {{conversionSpread}} neben dem Indexpreis. Bei einem Umtausch
-handeln Sie mit der Börse selbst, nicht mit dem Orderbuch, und er zählt nicht als Umsatz.
+*Umtauschen* nennt ein Angebot, das einige Sekunden gilt, mit dem Kurs und dem, was Sie erhalten. Der Kurs ist für Sie um {{conversionSpread}}
+schlechter als der Indexpreis; der Unterschied geht an die Börse. Bei einem Umtausch handeln Sie mit der Börse selbst, nicht mit dem Orderbuch,
+und er zählt nicht als Umsatz.
 `,
     },
     124: {
@@ -986,7 +999,7 @@ Die Börse verdient an vier Dingen, die alle Einträge im Protokoll sind:
 1. **Gebühren** auf Trades und Auszahlungen ([Gebühren](/text?id=6)),
 2. was ihr [Market-Maker](/text?id=8) gegen Sie gewinnt oder verliert, in derselben Warteschlange und zu denselben Gebühren,
 3. **Zeitorders**, deren Chancen zu ihren Gunsten sind, wie neben jeder Laufzeit angegeben,
-4. Zinsen auf Kredite, Verluste bei vorzeitigen Rückzahlungen und der Spread beim Umtausch.
+4. Zinsen und Verzugsgebühren auf Kredite, Verluste bei vorzeitigen Rückzahlungen und ihr Teil des Kurses, wenn Sie Coins umtauschen oder kaufen.
 
 Sie kann keinen Saldo, keinen Preis und kein Ergebnis setzen: Einen solchen Befehl gibt es nicht. Wie Preise entstehen, steht in
 [Wie Preise entstehen](/text?id=2), und wie Sie jeden Saldo selbst berechnen, in [So prüfen Sie die Bücher](/text?id=7).
@@ -1016,11 +1029,12 @@ Was das beweist und was nicht, steht auf der Seite [So prüfen Sie die Bücher](
 `,
     },
     203: {
-      title: 'Die Preise in dieser Sandbox sind nicht echt',
-      summary: 'Sie sind simuliert oder aufgezeichnet und auf jeder Seite so gekennzeichnet.',
+      title: 'Die Preise in dieser Sandbox sind vielleicht nicht echt',
+      summary: 'Ein Hinweis auf jeder Seite sagt, woher sie kommen.',
       markdown: `
-Die Preise, die Sie sehen, stammen aus einer Simulation mit zufälligem Startwert oder werden aus einer Aufzeichnung echter Trades abgespielt. Sie tragen auf jeder Seite
-einen Hinweis. Verwenden Sie sie nicht, um über echtes Geld zu entscheiden.
+Die Preise, die Sie sehen, stammen aus einer Simulation mit zufälligem Startwert, werden aus einer Aufzeichnung echter Trades abgespielt oder von
+öffentlichen Handelsplätzen gelesen. Ein Hinweis auf jeder Seite sagt, was davon zutrifft. Verwenden Sie sie nicht, um über echtes Geld zu
+entscheiden.
 
 Wie sie entstehen, ist in [Wie Preise entstehen](/text?id=2) beschrieben.
 `,
@@ -1049,7 +1063,8 @@ unter *Umbuchen* Geld von *Guthaben* auf das Konto, von dem aus Sie handeln möc
     },
     207: {
       title: 'Einzahlungen und Auszahlungen sind eröffnet',
-      summary: 'USDT über ERC20, per Bank, und Coins per Banküberweisung, zu Konditionen, die Sie vorher sehen.',
+      summary:
+        'USDT über ERC20, Auszahlungen an eine Bank und Coins per Überweisung, zu Konditionen, die Sie vorher sehen.',
       markdown: `
 Sie können USDT über ERC20 [einzahlen](/helpDetail?id=119) und [auszahlen](/helpDetail?id=120), an eine Bank auszahlen und
 [Coins kaufen und umtauschen](/helpDetail?id=123). In einer Sandbox ist das alles Spielgeld auf einer eigenen Chain.
@@ -1079,7 +1094,7 @@ Was nötig ist, um eine zu erhalten, wird vorher gesagt: [Prämien](/helpDetail?
     },
     210: {
       title: 'Das Hilfecenter ist eröffnet, und die App kann installiert werden',
-      summary: 'Jeder Teil der Börse ist erklärt und kann durchsucht werden; den Rest installiert Ihr Browser.',
+      summary: 'Jeder Teil der Börse ist erklärt und kann durchsucht werden; Ihr Browser kann die App installieren.',
       markdown: `
 Das [Hilfecenter](/help) erklärt jeden Teil der Börse, und seine Suche durchsucht jedes Wort. Unter [App laden](/downLoad) installiert Ihr Browser die Börse in einem eigenen
 Fenster. Die App speichert keine Preise und keine Guthaben: Ohne Verbindung zeigt sie lieber nichts als etwas Altes.
@@ -1109,7 +1124,7 @@ Nichts hiervon ist ein Grund, mehr zu handeln, als Sie es täten: Die Gebühren 
       text: 'Durchschnittspreis, Slippage, Gebühr und schlimmster Fall stehen über der Schaltfläche, berechnet nach den Regeln, nach denen die Order ausgeführt wird.',
     },
     3: {
-      title: 'Die Börse spielt mit offenen Karten',
+      title: 'Die Börse handelt offen',
       text: 'Unser Market-Maker handelt von einem benannten Konto aus: dieselbe Warteschlange, dieselben Gebühren, keine früheren Daten, kein Rückgängigmachen.',
     },
   },

@@ -42,8 +42,8 @@ En la pantalla de negociación aparecen tres precios distintos. Se forman de man
 
 ## Último precio
 
-El precio de la última operación en nuestro propio libro de órdenes. Se encontraron dos órdenes, una de ellas o las dos eran de un cliente; nadie
-escribió el número. Las velas, el cambio de 24 horas, el máximo y el mínimo se calculan a partir de esas operaciones.
+El precio de la última operación en nuestro propio libro de órdenes. Se encontraron dos órdenes; nadie escribió el número. Las velas, el cambio de
+24 horas, el máximo y el mínimo se calculan a partir de esas operaciones.
 
 ## Compra y venta
 
@@ -52,12 +52,13 @@ lo lleva al formulario de órdenes; no lo reserva para usted.
 
 ## Precio del índice
 
-Una referencia de fuera de nuestro libro. Una vez por segundo, la plataforma anota en el registro los precios de sus fuentes. Una fuente que se aleja
-más de un 0,5 % de la que está en el medio se lleva a ese límite, y la media de lo que queda es el precio del índice. Sirve para
-mantener las órdenes límite a una distancia razonable del mercado, y el creador de mercado de la casa cotiza en torno a él.
+Una referencia de fuera de nuestro libro. Una vez por segundo, la plataforma anota en el registro los precios de sus fuentes. Una fuente que se
+aparta más de un 5 % de la mediana de todas las fuentes no cuenta. Las demás se limitan a un 0,5 % de la mediana, y su media es el precio del
+índice. Mantiene las órdenes límite a una distancia razonable del mercado, el creador de mercado de la casa cotiza en torno a él, y los precios de
+marca y las órdenes temporizadas se calculan a partir de él.
 
-Si hay menos fuentes activas de las que exige un mercado, no hay precio del índice: las órdenes que lo necesitan se deniegan por ese
-motivo, y cancelar sigue funcionando.
+Cuando cuentan menos fuentes que el mínimo, no hay precio del índice: las órdenes que lo necesitan se deniegan por ese motivo, y cancelar sigue
+funcionando.
 
 ## En un entorno de pruebas
 
@@ -98,24 +99,26 @@ recibe, y a su cuenta llegan 0,00999 BTC.
 
 ## Contratos
 
-{{contractFees}} del valor de una operación, en USDT, que se toma de la cuenta de contratos. Lo que cuesta una liquidación parcial, que va al
-fondo de seguro, se indica con cada contrato. La financiación se paga entre clientes; la plataforma no se queda con nada de ella.
+{{contractFees}} del valor de una operación, en USDT, que se toma de la cuenta de contratos. Una liquidación parcial cuesta además la comisión de
+liquidación que se indica con cada contrato; va al fondo de seguro. La financiación se paga entre clientes; la plataforma no se queda con nada de
+ella.
 
 ## Órdenes temporizadas
 
-La tasa indicada con cada duración, sobre el importe; se devuelve cuando no hay ganador. Al lado se indica lo que la casa gana de media.
+La tasa indicada con cada duración, sobre el importe. Se devuelve cuando el precio al vencimiento es igual al strike y cuando la orden es nula. Al
+lado se indica lo que la casa gana de media.
 
 ## Depósitos y retiros
 
-Un depósito no cuesta nada. Devolver uno que no debe acreditarse, o que usted quiere recuperar, cuesta {{returnFee}} USDT.
+Un depósito no cuesta nada. Que se devuelva un depósito que usted no ha usado cuesta {{returnFee}} USDT.
 
 Un retiro cuesta el {{withdrawFee}} de su importe, descontado de él: quien retira {{withdrawMin}} USDT recibe esa parte menos. Estas son las
 condiciones de hoy. Un depósito conserva las condiciones con las que llegó, y donde las de hoy son mejores para usted, valen las de hoy.
 
 ## Comprar y convertir monedas
 
-Una moneda se compra y se convierte al precio del momento, que figura en la página antes de que usted acepte. En una conversión, ese precio se aparta un
-{{conversionSpread}} del precio del índice, a favor de la casa; no hay ninguna otra comisión.
+El tipo de cambio figura en la página antes de que usted acepte, y no hay ninguna otra comisión. Incluye una parte para la casa: un
+{{conversionSpread}} del precio del índice en una conversión, y lo que indica la página al comprar monedas.
 
 ## Colocaciones, préstamos y nuevas monedas
 
@@ -170,13 +173,15 @@ Un libro de órdenes sin órdenes no sirve de nada, así que el operador aporta 
 
 ## La cuenta
 
-La casa opera desde una cuenta, llamada *liquidity*. Recibió sus fondos cuando empezó este mundo, en la primera entrada del registro. Sus
-operaciones llevan una marca de la casa en la lista de operaciones, y sus saldos y su ganancia se derivan del registro como los de cualquiera.
+La casa opera desde una cuenta, llamada *liquidity*. Lo que el operador ingresa en ella es una entrada del registro, y sus saldos y su ganancia se
+derivan del registro como los de cualquiera. Sus propias ejecuciones dicen cuándo había una cuenta de la casa al otro lado.
 
 ## Qué puede hacer
 
-* Envía **órdenes límite post-only** a ambos lados del precio del índice, doce niveles en cada uno, y cambia sus cotizaciones como máximo una vez por mercado y segundo.
-* En reposo, sus mejores cotizaciones están a un 0,02 % aproximadamente del índice. Cuando los precios se mueven rápido se alejan más, hasta un 0,25 %.
+* Envía **órdenes límite post-only** a ambos lados del precio del índice, doce niveles en cada uno en un mercado spot y diez en un contrato, y
+  cambia sus cotizaciones como máximo una vez por mercado y segundo.
+* En un mercado spot, en reposo, sus mejores cotizaciones están a un 0,02 % aproximadamente del índice. Cuando los precios se mueven rápido se
+  alejan más, hasta un 0,25 %. En los contratos la distancia depende del tipo de instrumento.
 * Inclina un poco sus cotizaciones en contra de sus propias existencias: después de comprar mucho, ofrece precios de compra más bajos.
 
 ## Qué no puede hacer
@@ -225,7 +230,8 @@ y su historial pueden desaparecer entonces.
 
 ## 4. Órdenes y operaciones
 
-1. Una orden es vinculante cuando la plataforma la ha aceptado, y se puede modificar o cancelar mientras no se haya ejecutado.
+1. Una orden es vinculante cuando la plataforma la ha aceptado. Mientras no se haya ejecutado se puede cancelar, y la mayoría de las órdenes se
+   puede modificar. Una orden temporizada no se puede modificar ni cancelar.
 2. Las órdenes se ejecutan primero por precio y después por hora de llegada, sin excepción para nadie, incluido el operador.
 3. Una operación que ocurrió es firme. La plataforma no tiene forma de deshacer una operación concreta, cambiar su precio ni editar un saldo.
 4. Una orden se deniega, con indicación del motivo, cuando infringe una regla de su mercado: tamaño, distancia del precio, saldo o estado
@@ -234,7 +240,8 @@ y su historial pueden desaparecer entonces.
 
 ## 5. Comisiones
 
-Las [comisiones](/text?id=6) vigentes cuando se acepta su orden se le aplican durante toda su vida. Se toman de lo que usted recibe.
+Las [comisiones](/text?id=6) vigentes cuando se acepta su orden se le aplican durante toda su vida. En los mercados spot se toman de lo que usted
+recibe; en los contratos, de la cuenta de contratos.
 
 ## 6. El operador también opera
 
@@ -248,8 +255,9 @@ comunique lo que encuentre.
 
 ## 8. Congelación de una cuenta
 
-Una cuenta se puede congelar cuando se sospecha que la usa otra persona, cuando la ley lo exige o cuando faltan sus datos de
-inicio de sesión. La congelación es una entrada del registro. Una cuenta congelada conserva sus saldos; no puede abrir posiciones nuevas hasta que se libere.
+Una cuenta se puede congelar cuando se sospecha que la usa otra persona, cuando la ley lo exige o cuando faltan sus datos de inicio de sesión. La
+congelación es una entrada del registro. Una cuenta congelada conserva sus saldos. Hasta que se reabra, solo puede cancelar órdenes y solicitudes,
+rescatar colocaciones, devolver monedas que no se cotizaron y pagar préstamos.
 
 ## 9. Disponibilidad
 
@@ -289,8 +297,8 @@ límite, el precio puede aun así ser peor de lo que esperaba. La vista previa m
 
 ## Una orden stop no es una garantía
 
-Una orden stop se convierte en una orden ordinaria cuando el precio de la última operación alcanza su precio stop. Si el mercado lo salta, se ejecuta
-a un precio peor, en parte o no se ejecuta.
+Una orden stop se activa cuando el precio de la última operación, o en un contrato el precio de marca si usted lo eligió, alcanza su precio stop.
+Entonces se convierte en una orden ordinaria. Si el mercado lo salta, se ejecuta a un precio peor, en parte o no se ejecuta.
 
 ## Una orden límite puede no ejecutarse nunca
 
@@ -307,7 +315,7 @@ no está. No deje abierta una orden que no querría ver ejecutada.
 
 ## El entorno de pruebas no es el mundo
 
-Sus precios simulados son más tranquilos, o más agitados, que los reales; lo que cuesta no es lo que le costaría a usted, y faltan el miedo y la codicia. El éxito
+Sus precios simulados son más tranquilos, o más agitados, que los reales; lo que pierde no es su dinero, y faltan el miedo y la codicia. El éxito
 aquí no es señal de éxito con dinero real.
 
 ## El apalancamiento multiplica las pérdidas
@@ -334,7 +342,7 @@ el tiempo, y tanto más rápido cuanto más corta es la duración. Por ese motiv
 | Correo electrónico o número de teléfono | para que inicie sesión y para enviarle códigos | mientras exista la cuenta |
 | País | decide qué se le puede ofrecer | mientras exista la cuenta |
 | Contraseñas | solo como una huella lenta y con clave, de la que no se pueden leer | hasta que las cambie |
-| Sesiones: tipo de dispositivo, dirección de red, horas | para que pueda verlas y cerrarlas | hasta que termina la sesión, como máximo medio día |
+| Sesiones e historial de inicios de sesión: tipo de dispositivo, dirección de red, horas | para que pueda verlos y cerrar sesiones | las sesiones hasta un día después de terminar; el historial, 90 días |
 | Códigos de verificación | solo como una huella con clave | unos minutos |
 | Mercados favoritos, el código de la persona que le hizo la invitación | para mostrarle su lista; para pagar comisiones por invitación | mientras exista la cuenta |
 | Lo que envía para la verificación, y las imágenes de comprobantes de pago | para saber quién es usted y para encontrar su pago | cifrado, cinco años desde el envío |
@@ -352,8 +360,8 @@ número de cuenta y un identificador aleatorio. Lo que vincula ese número con u
 
 ## Quién lo recibe
 
-Nadie. Este sitio no carga nada de otras empresas: ni rastreadores, ni fuentes, ni analítica. Si el operador ha conectado un servidor de
-correo, este ve los mensajes que se envían a través de él.
+Nadie. Este sitio no carga nada de otras empresas: ni rastreadores, ni fuentes, ni analítica. Si el operador ha conectado un servidor de correo o
+un servicio de mensajes de texto, este ve los mensajes que se envían a través de él.
 
 ## Qué guarda su navegador
 
@@ -378,10 +386,10 @@ opera con él, y ningún programa decide sobre él.
 
 ## 2. De dónde sale el rendimiento
 
-Del dinero propio de la plataforma. En el momento de la venta, **todo** el rendimiento de su orden pasa de la tesorería de la plataforma a una reserva; cuando
-la tesorería no lo tiene, no se vende nada (“Agotado”). Cada día se paga de esa reserva y de ningún otro sitio. La tesorería recibe
-capital del operador y lo que no se devengó de la reserva: nada de lo que pagó un cliente entra en ella. Puede leer ambas cuentas en el
-libro mayor, y la página de cada producto muestra lo reservado frente a lo adeudado.
+Del dinero propio de la plataforma. En el momento de la venta, **todo** el rendimiento de su orden pasa de la tesorería de la plataforma a una
+reserva; cuando la tesorería no lo tiene, no se vende nada (“Agotado”). Cada día se paga de esa reserva y de ningún otro sitio. La tesorería
+recibe capital del operador y recupera lo que había reservado y no hizo falta: nada de lo que pagó un cliente entra en ella. Puede leer ambas
+cuentas en el libro mayor, y la página de cada producto muestra lo reservado frente a lo adeudado.
 
 Los rendimientos no están garantizados más allá de lo reservado para su orden, y de un rendimiento anterior no se sigue ningún otro.
 
@@ -391,13 +399,13 @@ Los rendimientos no están garantizados más allá de lo reservado para su orden
 2. Cada día completo paga la tasa diaria del principal, redondeada hacia abajo a la unidad mínima. El interés es simple: los rendimientos no rinden nada.
 3. El último día compensa lo que dejó el redondeo de los demás, de modo que todos los días juntos son exactamente el rendimiento prometido.
 4. Los rendimientos se pagan en su cuenta de colocación y están disponibles de inmediato.
-5. Tras el último día, el principal queda disponible por sí solo, sin que usted tenga que hacer nada.
+5. Tras el último día, el principal vuelve a estar disponible por sí solo, sin que usted tenga que hacer nada.
 
 ## 4. Si quiere su dinero antes
 
 1. Puede solicitar el rescate en cualquier momento, también justo después de la compra. A partir de entonces no se paga ningún día más.
-2. El rescate tarda los días que dicen las condiciones de su orden. Después el principal queda disponible, menos la parte que dicen sus condiciones, que va
-   a la plataforma como comisión.
+2. El rescate tarda los días que dicen las condiciones de su orden. Después el principal vuelve a estar disponible, menos la parte que dicen sus
+   condiciones, que va a la plataforma como comisión.
 3. Los rendimientos ya pagados siguen siendo suyos. Lo reservado para los demás días vuelve a la tesorería.
 4. Un rescate no se puede anular.
 
@@ -408,8 +416,9 @@ más abajo.
 
 {{hosting}}
 
-Las tasas son simples: el rendimiento de un día como parte del principal; el mínimo y el máximo valen para una orden y están en USDT. Lo que todavía se puede
-vender es lo menor entre la capacidad propia del producto y lo que la tesorería todavía puede reservar.
+Las tasas son simples: el rendimiento de un día como parte del principal; el mínimo y el máximo valen para una orden y están en USDT. Lo que
+todavía se puede vender es el menor de dos importes: lo que queda de la capacidad propia del producto, y el principal para el que la tesorería
+todavía puede reservar todo el rendimiento.
 
 ## 6. Cambios
 
@@ -432,7 +441,8 @@ conserva las condiciones con las que usted la compró.** Una compra indica la ve
 
 {{rewards}}
 
-1. Un día con check-in tiene su recompensa. Usted la recibe con un clic propio, una sola vez, en su cuenta de fondos.
+1. Cada día con check-in tiene su recompensa. Usted la recibe una sola vez, en su cuenta de fondos, cuando elige **Recibir** antes de que termine
+   el séptimo día del ciclo. Después se pierde.
 2. Un ciclo conserva las recompensas que estaban vigentes cuando empezó, se decida lo que se decida después.
 3. Las recompensas se pagan de un presupuesto reservado del dinero propio de la plataforma. Lo que queda de él se muestra junto a los días. Cuando
    se ha agotado, no se paga nada hasta que se repone; ninguna recompensa se paga con dinero de clientes.
@@ -470,14 +480,14 @@ Nada de esto es un motivo para operar más de lo que operaría: las comisiones d
       markdown: `
 ## 1. Quién presta, y qué
 
-La empresa indicada en las condiciones de su préstamo le presta USDT. El dinero procede del fondo de préstamos, que dos operadores alimentan desde la
-tesorería propia de la plataforma; nada de lo que pagó un cliente se presta nunca. Un préstamo se desembolsa en su cuenta de fondos, y desde ese momento
-puede usarlo dentro de este contrato.
+La empresa indicada en las condiciones de su préstamo le presta USDT. El dinero procede del fondo de préstamos, que dos operadores alimentan desde
+la tesorería propia de la plataforma; el dinero de los clientes no se presta nunca. Un préstamo se desembolsa en su cuenta de fondos, y desde ese
+momento puede usarlo dentro de este contrato.
 
 ## 2. Cómo se obtiene
 
-1. Usted solicita un importe, declara quién es y cuánto gana, y envía seis imágenes. Se exige la verificación básica; su nivel fija cuánto
-   puede deber a la vez. Debe tener 18 años.
+1. Usted solicita un importe, declara quién es y cuánto gana, y envía seis imágenes. Se exige la verificación básica; su nivel fija cuánto puede
+   deber a la vez. Debe tener al menos 18 años.
 2. Dos personas examinan su solicitud. Pueden conceder menos de lo que pidió, o nada; una denegación dice por qué.
 3. Lo que declara se guarda cifrado. Una solicitud a medio rellenar se borra cuando usted la envía, o al cabo de 30 días. Las imágenes de su documento y los
    comprobantes de pago se guardan cinco años desde que los envía; las demás, tres.
@@ -489,7 +499,7 @@ puede usarlo dentro de este contrato.
    a la unidad mínima. Los intereses no devengan intereses.
 3. Tras el último día, el préstamo está vencido. Tras los días de gracia está en mora: cada día empezado cuesta entonces la tasa de mora del principal
    que debe, además de la tasa diaria.
-4. **Todos los intereses y recargos por mora juntos nunca superan el importe que se le prestó.** Usted nunca debe más del doble de él.
+4. **Todos los intereses y recargos por mora juntos nunca superan el importe que se le prestó.** Usted nunca debe más del doble de ese importe.
 5. No hay ninguna otra comisión, y pagar antes no cuesta nada: los días que no han empezado no se cobran sobre lo que ya pagó.
 
 Antes de que firme, la página muestra los intereses de todo el plazo, la tasa anual, lo que cuesta cada día si no paga nada y lo máximo que puede llegar
@@ -499,14 +509,14 @@ a deber.
 
 1. Puede pagar cualquier importe en cualquier momento. Un pago cubre primero los recargos por mora, después los intereses y después el principal, y nunca toma más de lo
    que debe.
-2. Paga desde su cuenta de fondos, o al banco y sube el comprobante. Dos personas cotejan el comprobante con una línea del banco; entonces cuenta
-   desde el momento en que lo subió. Una línea del banco cuenta una sola vez.
+2. Paga desde su cuenta de fondos, o al banco, y después sube el comprobante. Dos personas cotejan el comprobante con el extracto del banco; el
+   pago cuenta entonces desde el momento en que subió el comprobante. Cada línea del extracto cuenta una sola vez.
 3. Los intereses y los recargos por mora van a las comisiones de la plataforma; el principal vuelve al fondo de préstamos.
 
 ## 5. Qué puede hacer con él
 
 Cuando las condiciones de su préstamo dicen que no puede salir de la plataforma, no puede retirar tanto que lo que quede valga menos de lo que
-debe. Todo lo que debe se descuenta antes de ver qué puede retirar.
+debe. Lo que debe se descuenta de lo que tiene cuando se decide cuánto puede retirar.
 
 ## 6. Si no paga
 
@@ -528,9 +538,9 @@ Las condiciones que firmó siguen siendo las de su préstamo hasta su final. Otr
 1. Elija **Registrarse** y decida si iniciará sesión por teléfono o por correo electrónico.
 2. Elija su país. No se puede cambiar después.
 3. Introduzca su número o su dirección y pida un código. En el entorno de pruebas no se envía nada: abra la **bandeja de salida** junto al campo del código.
-4. Elija una contraseña de 6 a 12 caracteres y escríbala dos veces.
+4. Elija una contraseña y escríbala dos veces. Debajo del campo se indica qué longitud puede tener.
 5. Si viene por invitación de alguien, introduzca su código; si no, deje el campo vacío.
-6. Marque el acuerdo y regístrese. Su sesión se inicia de inmediato.
+6. Marque el acuerdo y elija **Abrir cuenta**. Su sesión se inicia de inmediato.
 
 **Si ve “No fue posible registrarse con estos datos”**, probablemente la dirección ya tiene una cuenta. Intente iniciar sesión o establezca una
 contraseña nueva. No decimos más, para que personas ajenas no puedan averiguar quién está registrado.
@@ -553,8 +563,8 @@ conectado un servidor de correo.
     103: {
       title: 'Su contraseña y sus sesiones',
       markdown: `
-Una contraseña de inicio de sesión tiene de 6 a 12 caracteres. Se deniegan las contraseñas conocidas por filtraciones de datos, las simples secuencias de teclas y su propio nombre o
-número. Use un gestor de contraseñas, y no use esta contraseña en ningún otro sitio.
+Debajo del campo se indica qué longitud puede tener una contraseña de inicio de sesión. Se deniegan las contraseñas conocidas por filtraciones de
+datos, las simples secuencias de teclas y su propio nombre o número. Use un gestor de contraseñas, y no use esta contraseña en ningún otro sitio.
 
 * Cinco contraseñas incorrectas desde un mismo lugar bloquean allí la cuenta durante 15 minutos. Cincuenta seguidas desde cualquier lugar la bloquean durante un
   día; establecer una contraseña nueva con un código levanta ese bloqueo.
@@ -569,14 +579,14 @@ número. Use un gestor de contraseñas, y no use esta contraseña en ningún otr
 Además de la contraseña de inicio de sesión hay una segunda, de exactamente **seis dígitos**. Sin ella, la plataforma deniega las órdenes con el mensaje “Vaya al
 centro de usuario para establecer la contraseña de transacciones”.
 
-Establézcala en *Centro de usuario → Contraseña de transacciones* escribiéndola dos veces. Se deniegan las fechas de nacimiento, los dígitos repetidos y las secuencias como 123456,
-porque un ladrón las prueba primero.
+Establézcala en *Centro de usuario → Centro de seguridad* escribiéndola dos veces. Se deniegan las fechas de nacimiento, los dígitos repetidos y
+las secuencias como 123456, porque un ladrón las prueba primero.
 
 ## Cómo cambiarla
 
-En *Centro de usuario → Centro de seguridad*, con un código y la respuesta a su pregunta de seguridad. Donde el operador hace revisar los cambios, una
-persona lo examina primero; en cualquier caso, los retiros quedan suspendidos durante un tiempo que la página indica antes de que lo envíe. Eso le da tiempo para
-advertir un cambio que no hizo usted.
+En el mismo lugar, con un código y la respuesta a su pregunta de seguridad, si ha establecido una. Donde el operador hace revisar los cambios, una
+persona lo examina primero; en cualquier caso, los retiros quedan suspendidos durante un tiempo que la página indica antes de que lo envíe. Eso le
+da tiempo para advertir un cambio que no hizo usted.
 `,
     },
     105: {
@@ -613,7 +623,7 @@ orden límite o de mercado. Lo que necesitan se reserva de inmediato, para que e
 ## Por qué se deniega una orden
 
 * **Demasiado lejos del mercado.** Un precio límite puede estar como máximo a un 5 % del precio del índice en BTC y ETH, y a un 10 % en las demás monedas.
-* **Demasiado pequeña o demasiado grande.** Cada mercado indica sus límites en la información de la moneda.
+* **Demasiado pequeña o demasiado grande.** Cada mercado indica sus límites en *Información*, junto al gráfico.
 * **Saldo insuficiente.** Recuerde que las órdenes abiertas retienen lo que necesitan.
 
 Las órdenes propias nunca se cruzan entre sí: salvo que usted elija otra cosa, cuando fueran a encontrarse se cancela la más reciente.
@@ -649,10 +659,12 @@ Las comisiones se toman de lo que usted recibe. Todos los detalles están en la 
     109: {
       title: 'Disponible y congelado',
       markdown: `
-**Disponible** es lo que puede usar ahora. **Congelado** es lo que retienen sus órdenes abiertas: los USDT de sus órdenes de compra y las monedas de sus órdenes de
-venta. Sigue siendo suyo y vuelve en el mismo instante en que la orden se cancela o se ejecuta por menos.
+**Disponible** es lo que puede usar ahora. **Congelado** es lo que se retiene para algo que usted ha empezado: los USDT de sus órdenes de compra y
+las monedas de sus órdenes de venta, el margen de las posiciones y de las órdenes de contratos, los importes de las órdenes temporizadas, los
+retiros en curso, el dinero colocado, las suscripciones en revisión y las monedas en su periodo de bloqueo. Sigue siendo suyo. Lo que retiene una
+orden vuelve a estar disponible en el mismo instante en que la orden se cancela o se ejecuta por menos.
 
-Las cantidades congeladas no son estimaciones. Son, hasta la unidad, la suma de lo que necesitan sus órdenes abiertas, y la plataforma lo comprueba en cada
+Las cantidades congeladas no son estimaciones. Son, hasta la unidad, la suma de lo que todo eso necesita, y la plataforma lo comprueba en cada
 cuenta. El valor en USDT usa el último precio y es solo orientativo.
 `,
     },
@@ -691,8 +703,8 @@ contiene solo dinero ficticio. El mundo demo funciona a su lado, con los mismos 
 
 * **Entrar**: *Real* y *Demo* en la parte superior de cada página; sin cuenta, *Operar ahora con dinero ficticio* en la página de inicio o al iniciar sesión. La cuenta demo
   empieza con 100.000 USDT de dinero ficticio, y *Mis activos* la completa de nuevo.
-* **Dentro**: las mismas pantallas. Un aviso ámbar dice en cada página dónde está. Depósitos, retiros, banco, compra de monedas, direcciones,
-  verificación y lo que protege su cuenta no están disponibles en él.
+* **Dentro**: las mismas pantallas. Un aviso ámbar dice en cada página dónde está. Depósitos, retiros, compra de monedas, direcciones, préstamos,
+  invitaciones, verificación, conversaciones con soporte y lo que protege su cuenta no están disponibles en él.
 * **Salir**: *Salir de la demo*. Lo que tiene allí se queda para la próxima vez. Un invitado sin cuenta no puede volver, y se olvida.
 
 Ningún asiento puede mover nunca dinero entre ambos, y ninguna orden, ningún historial ni ninguna sesión de uno se puede usar en el otro.
@@ -743,13 +755,14 @@ y lo máximo que puede perder. Las mismas cuentas se hacen después en la plataf
 
 ## Apalancamiento y modo
 
-Pertenecen a usted y a un contrato, no a una orden. Con una posición abierta u órdenes abiertas, otros valores se deniegan hasta que los
-cambie con *Apalancamiento*.
+Pertenecen a usted y a un contrato, no a una orden. Con una posición abierta u órdenes abiertas, una orden con otros valores se deniega. Cancele
+las órdenes abiertas en el contrato y cambie después ambos con *Apalancamiento*.
 
 ## Cuando un mercado está cerrado
 
-Los metales, las divisas, las acciones y los índices tienen un horario de negociación, indicado con cada contrato. Mientras está cerrado, no se puede abrir ni cerrar nada, y no se liquida
-nada; se puede cancelar, añadir margen y cambiar el take-profit y el stop-loss. Los precios pueden saltar entre el cierre y la apertura.
+Todos los contratos, salvo los de monedas, tienen un horario de negociación, indicado con cada uno. Mientras está cerrado, no se puede abrir ni
+cerrar nada, y no se liquida nada; se puede cancelar, añadir margen y cambiar el take-profit y el stop-loss. Los precios pueden saltar entre el
+cierre y la apertura.
 `,
     },
     116: {
@@ -790,12 +803,12 @@ Usted no puede perder más de lo que respaldaba la posición.
     117: {
       title: 'Órdenes temporizadas al alza o a la baja',
       markdown: `
-Usted elige un mercado, una duración y una dirección, e invierte un importe. Cuando el precio al final está de su lado, recupera su importe
-y además el pago indicado; cuando no lo está, el importe se pierde. Cuando es exactamente igual, lo recupera todo.
+Usted elige un mercado, una duración y una dirección, e invierte un importe. Cuando el precio al vencimiento está de su lado del strike, recupera
+su importe y además el pago indicado; cuando está del otro lado, el importe se pierde. Cuando ambos son exactamente iguales, lo recupera todo.
 
-* El **precio inicial** es el primer precio del índice *después* de su orden en el registro. Nadie, tampoco nosotros, lo conoce cuando usted compra.
-* El **precio final** es la mediana de los precios del índice de los últimos segundos (5 s por debajo de 5 minutos, 30 s hasta una hora), o su media de los últimos
-  5 minutos en las más largas.
+* El **strike** es el primer precio del índice *después* de su orden en el registro. Nadie, tampoco nosotros, lo conoce cuando usted compra.
+* El **precio al vencimiento** es la mediana de los precios del índice de los últimos segundos (5 s por debajo de 5 minutos, 30 s hasta una hora),
+  o su media de los últimos 5 minutos en las más largas.
 * Si falta más de una quinta parte de esos precios, la orden es nula y lo recupera todo.
 * Todo el pago se reserva del fondo cuando usted compra. Si el fondo no puede cubrirlo, la orden se deniega.
 
@@ -832,7 +845,7 @@ no se pueden recuperar.
 
 1. Primero ve las condiciones de un retiro posterior, y la dirección después de haberlas confirmado.
 2. Una transferencia aparece en la página en cuanto un bloque la contiene, y se acredita tras las confirmaciones que cuenta la página.
-3. Si la plataforma no puede acreditarla por sí sola, envíe el formulario de depósito con una imagen del comprobante; una persona lo examina.
+3. Si una transferencia no aparece, envíe su comprobante con el formulario de la página. Lo revisan personas; el formulario por sí mismo no acredita nada.
 
 ## Volumen
 
@@ -863,11 +876,11 @@ Estas son las condiciones de hoy; un depósito conserva las mejores entre estas 
 1. Añada la dirección en *Mis activos → Direcciones de retiro*. Solo USDT por ERC20.
 2. Solicite el retiro. Ve la comisión, lo que llega y la dirección en grupos de cuatro antes de confirmar. **Un pago en una red no se puede
    revertir.**
-3. Hasta que un operador se haya hecho cargo de él, puede anularlo. A partir de {{secondPerson}} USDT tienen que aprobarlo dos.
+3. Hasta que un operador haya empezado a revisarlo, puede anularlo. A partir de {{secondPerson}} USDT tienen que aprobarlo dos.
 4. Un proceso separado de la plataforma firma el pago. El historial muestra cada paso con su entrada del registro, y la transacción en la red.
 
-*Se puede retirar ahora* es lo menor que resulta de todas las reglas, y al lado figura la regla que limita. Un retiro denegado vuelve entero, con el
-motivo. Después de un cambio de lo que protege su cuenta, los retiros quedan suspendidos por un tiempo.
+*Se puede retirar ahora* es el más bajo de todos los límites que se le aplican, y al lado figura la regla correspondiente. Un retiro denegado
+vuelve entero, con el motivo. Después de un cambio de lo que protege su cuenta, los retiros quedan suspendidos por un tiempo.
 
 A un banco se retira de la misma manera, en la pestaña *Banco*; lo paga una persona, y puede tardar algunos días.
 `,
@@ -876,7 +889,7 @@ A un banco se retira de la misma manera, en la pestaña *Banco*; lo paga una per
       title: 'La verificación en tres pasos',
       markdown: `
 1. **Básica**: nacionalidad, tipo de documento, nombre y número.
-2. **Avanzada**: imágenes del anverso y del reverso, y de usted sosteniéndolo.
+2. **Avanzada**: imágenes del documento, anverso y reverso, y de usted sosteniéndolo.
 3. **Domicilio**: dónde vive, acreditado con una factura de servicios.
 
 Cada paso lo revisan personas y eleva lo que puede retirar por día y pedir prestado; la página dice en cuánto. Las imágenes deben ser JPG, JPEG o PNG,
@@ -885,7 +898,8 @@ de menos de 8 MB, nítidas y sin editar, con su rostro visible donde corresponde
 Lo que envía se guarda cifrado y solo lo abren los revisores. Cada vez que uno de ellos abre una imagen, consta en el historial de su cuenta. Si un paso
 se deniega, lee por qué y puede enviarlo de nuevo.
 
-Los retiros y los préstamos requieren verificación; el trading spot, los contratos, las órdenes temporizadas, las colocaciones, las nuevas monedas y el check-in, no.
+Los retiros, los préstamos y recibir recompensas requieren verificación; el trading spot, los contratos, las órdenes temporizadas, las
+colocaciones, las nuevas monedas y el check-in, no.
 `,
     },
     122: {
@@ -896,7 +910,7 @@ Los retiros y los préstamos requieren verificación; el trading spot, los contr
 * **Billetera**: usted firma un mensaje legible con la clave de una dirección. Firmar no cuesta nada y no mueve nada. Donde el operador de una instalación
   no ha indicado la dirección de esta, no se ofrece el inicio de sesión con billetera, porque el mensaje no podría nombrar el sitio.
 
-Se vinculan y se eliminan en *Centro de usuario → Centro de seguridad*. Configurar o eliminar uno suspende los retiros por un tiempo, y la página lo dice antes.
+Se configuran y se eliminan en *Centro de usuario → Centro de seguridad*. Configurar o eliminar uno suspende los retiros por un tiempo, y la página lo dice antes.
 
 Se pide un segundo factor al iniciar sesión y otra vez antes de que salga valor. ¿Lo perdió? *¿Perdió su segundo factor?*, al iniciar sesión, envía una solicitud que revisa una persona.
 `,
@@ -906,14 +920,15 @@ Se pide un segundo factor al iniciar sesión y otra vez antes de que salga valor
       markdown: `
 ## Comprar
 
-*Comprar monedas* muestra el tipo de cambio, a quién pagar y una referencia. Transfiera el dinero desde una cuenta a su propio nombre, indique la referencia y suba el
-comprobante. Dos personas lo cotejan con el extracto del banco; después las monedas se acreditan al tipo de cambio que se le cotizó. Lo mínimo que puede comprar:
-{{purchaseMinimums}}.
+*Comprar monedas* muestra el tipo de cambio, a quién pagar y un texto de referencia. Transfiera el dinero desde una cuenta bancaria a su propio
+nombre, con ese texto de referencia, y suba el comprobante. Dos personas lo cotejan con el extracto del banco; después las monedas se acreditan al
+tipo de cambio acordado. Compra mínima: {{purchaseMinimums}}.
 
 ## Convertir
 
-*Conversión* da una cotización que vale unos segundos, con el tipo de cambio y lo que usted recibe. Se aparta un {{conversionSpread}} del precio del índice. Una conversión
-se hace con la casa, no con el libro, y no cuenta como volumen.
+*Conversión* da una cotización que vale unos segundos, con el tipo de cambio y lo que usted recibe. El tipo de cambio es para usted un
+{{conversionSpread}} peor que el precio del índice; la diferencia es para la casa. Una conversión se hace con la casa, no con el libro, y no
+cuenta como volumen.
 `,
     },
     124: {
@@ -982,7 +997,7 @@ La casa gana con cuatro cosas, todas ellas entradas del registro:
 1. las **comisiones** de operaciones y retiros ([Comisiones](/text?id=6)),
 2. lo que su [creador de mercado](/text?id=8) gana o pierde contra usted, en la misma cola y con las mismas comisiones,
 3. las **órdenes temporizadas**, cuyas probabilidades están a su favor, como se indica junto a cada duración,
-4. los intereses de los préstamos, las pérdidas de los rescates anticipados y el spread de las conversiones.
+4. los intereses y los recargos por mora de los préstamos, las pérdidas de los rescates anticipados y su parte del tipo de cambio cuando usted convierte o compra monedas.
 
 No puede fijar un saldo, un precio ni un resultado: no existe un comando así. Cómo se forman los precios figura en
 [Cómo se forman los precios](/text?id=2), y cómo calcular usted mismo cada saldo, en [Cómo verificar los libros](/text?id=7).
@@ -993,7 +1008,8 @@ que los precios vayan a serle favorables. Lea la [declaración de riesgos](/text
     },
     210: {
       title: 'El centro de ayuda está abierto, y la app se puede instalar',
-      summary: 'Cada parte de la plataforma está explicada y se puede buscar en ella; su navegador instala el resto.',
+      summary:
+        'Cada parte de la plataforma está explicada y se puede buscar en ella; su navegador puede instalar la app.',
       markdown: `
 El [centro de ayuda](/help) explica cada parte de la plataforma, y su búsqueda recorre cada palabra. En [Descargar app](/downLoad), su navegador
 instala la plataforma en una ventana propia. La app no guarda precios ni saldos: sin conexión no muestra nada, antes que mostrar
@@ -1022,7 +1038,8 @@ Cualquiera de ellos puede costarle dinero. Lea cómo antes de empezar.
     },
     207: {
       title: 'Ya están abiertos los depósitos y los retiros',
-      summary: 'USDT por ERC20, por banco, y monedas por transferencia bancaria, con condiciones que usted ve primero.',
+      summary:
+        'USDT por ERC20, retiros a un banco y monedas por transferencia bancaria, con condiciones que usted ve primero.',
       markdown: `
 Puede [depositar](/helpDetail?id=119) y [retirar](/helpDetail?id=120) USDT por ERC20, retirar a un banco, y
 [comprar y convertir monedas](/helpDetail?id=123). En un entorno de pruebas, todo ello es dinero ficticio en una red propia.
@@ -1063,11 +1080,11 @@ Lo que esto demuestra, y lo que no, está escrito en la página [Cómo verificar
 `,
     },
     203: {
-      title: 'Los precios de este entorno de pruebas no son reales',
-      summary: 'Son simulados o grabados, y así se indica en cada página.',
+      title: 'Los precios de este entorno de pruebas pueden no ser reales',
+      summary: 'Una indicación en cada página dice de dónde vienen.',
       markdown: `
-Los precios que ve los hace una simulación con una semilla aleatoria, o se reproducen a partir de una grabación de operaciones reales. Llevan una indicación en cada
-página. No los use para decidir sobre dinero real.
+Los precios que ve los hace una simulación con una semilla aleatoria, se reproducen a partir de una grabación de operaciones reales o se leen de
+plataformas públicas. Una indicación en cada página dice cuál de estas es su procedencia. No los use para decidir sobre dinero real.
 
 Cómo se forman se describe en [Cómo se forman los precios](/text?id=2).
 `,
@@ -1093,7 +1110,7 @@ Una instalación para clientes reales no tiene bandeja de salida; se niega a arr
       text: 'El precio medio, el deslizamiento, la comisión y el peor caso figuran encima del botón, calculados con las reglas que ejecutan la orden.',
     },
     3: {
-      title: 'La casa juega con las cartas sobre la mesa',
+      title: 'La casa opera a la vista de todos',
       text: 'Nuestro creador de mercado opera desde una cuenta con nombre: misma cola, mismas comisiones, sin datos anticipados, sin deshacer nada.',
     },
   },

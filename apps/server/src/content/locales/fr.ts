@@ -43,9 +43,8 @@ Trois prix différents apparaissent sur l’écran de trading. Ils se forment de
 
 ## Dernier prix
 
-Le prix de la dernière transaction dans notre propre carnet d’ordres. Deux ordres se sont rencontrés ; l’un d’eux ou les deux étaient ceux de
-clients ; personne n’a saisi ce chiffre. Les bougies, la variation sur 24 heures, le plus haut et le plus bas sont calculés à partir de ces
-transactions.
+Le prix de la dernière transaction dans notre propre carnet d’ordres. Deux ordres se sont rencontrés ; personne n’a saisi ce chiffre. Les bougies,
+la variation sur 24 heures, le plus haut et le plus bas sont calculés à partir de ces transactions.
 
 ## Achat et vente
 
@@ -55,11 +54,12 @@ reporte dans le formulaire d’ordre ; cela ne vous le réserve pas.
 ## Prix de l’indice
 
 Une référence extérieure à notre carnet. Une fois par seconde, la plateforme enregistre dans le journal les prix de ses sources. Une source
-éloignée de plus de 0,5 % de celle du milieu est ramenée à cette limite, et la moyenne de ce qui reste est le prix de l’indice. Il sert à
-maintenir les ordres limite à une distance raisonnable du marché, et le teneur de marché de la maison cote autour de lui.
+éloignée de plus de 5 % de la médiane de toutes les sources ne compte pas. Les autres sont ramenées à 0,5 % de la médiane au plus, et leur moyenne
+est le prix de l’indice. Il maintient les ordres limite à une distance raisonnable du marché, le teneur de marché de la maison cote autour de lui,
+et les prix de marque et les ordres à durée fixe en sont calculés.
 
-Si moins de sources sont actives qu’un marché n’en exige, il n’y a pas de prix de l’indice : les ordres qui en ont besoin sont refusés avec ce
-motif, et l’annulation continue de fonctionner.
+Si moins de sources que le minimum comptent, il n’y a pas de prix de l’indice : les ordres qui en ont besoin sont refusés avec ce motif, et
+l’annulation continue de fonctionner.
 
 ## Dans un bac à sable
 
@@ -102,17 +102,17 @@ vous recevez, et 0,00999 BTC arrivent sur votre compte.
 
 ## Contrats
 
-{{contractFees}}, sur la valeur d’une transaction, en USDT, prélevés sur le compte Contrats. Ce que coûte une liquidation partielle, et qui va au
-fonds d’assurance, est indiqué pour chaque contrat. Le financement est payé entre clients ; la plateforme n’en garde rien.
+{{contractFees}}, sur la valeur d’une transaction, en USDT, prélevés sur le compte Contrats. Une liquidation partielle coûte en outre les frais de
+liquidation indiqués pour chaque contrat ; ils vont au fonds d’assurance. Le financement est payé entre clients ; la plateforme n’en garde rien.
 
 ## Ordres à durée fixe
 
-Le taux indiqué pour chaque durée, sur le montant ; remboursé lorsqu’il n’y a pas de gagnant. Ce que la maison gagne en moyenne est indiqué à
-côté.
+Le taux indiqué pour chaque durée, sur le montant. Il est remboursé lorsque le prix de règlement est égal au prix d’exercice, et lorsque l’ordre
+est nul. Ce que la maison gagne en moyenne est indiqué à côté.
 
 ## Dépôts et retraits
 
-Un dépôt ne coûte rien. Renvoyer un dépôt qui ne doit pas être crédité, ou que vous voulez récupérer, coûte {{returnFee}} USDT.
+Un dépôt ne coûte rien. Faire renvoyer un dépôt non utilisé coûte {{returnFee}} USDT.
 
 Un retrait coûte {{withdrawFee}} de son montant, prélevés sur celui-ci : qui retire {{withdrawMin}} USDT reçoit cette part en moins. Ce sont les
 conditions d’aujourd’hui. Un dépôt conserve les conditions de son arrivée, et lorsque celles d’aujourd’hui vous sont plus favorables, ce sont
@@ -120,8 +120,8 @@ elles qui s’appliquent.
 
 ## Acheter et convertir des cryptos
 
-Une crypto s’achète et se convertit au prix du moment, affiché sur la page avant que vous acceptiez. Pour une conversion, il s’écarte de
-{{conversionSpread}} du prix de l’indice, en faveur de la maison ; il n’y a pas d’autres frais.
+Le taux est affiché sur la page avant que vous acceptiez, et il n’y a pas d’autres frais. Il comprend une part pour la maison :
+{{conversionSpread}} du prix de l’indice pour une conversion, et ce que la page indique pour un achat de cryptos.
 
 ## Placement, prêts et nouvelles cryptos
 
@@ -176,14 +176,15 @@ Un carnet d’ordres sans ordres n’est d’aucune utilité ; l’opérateur 
 
 ## Le compte
 
-La maison négocie depuis un seul compte, appelé *liquidity*. Il a été approvisionné au début de ce monde, dans la première entrée du journal. Ses
-transactions portent la marque de la maison dans la liste des transactions, et ses soldes et son profit découlent du journal comme ceux de tous.
+La maison négocie depuis un seul compte, appelé *liquidity*. Ce que l’opérateur y verse est une entrée du journal, et ses soldes et son profit
+découlent du journal comme ceux de tous. Vos propres exécutions indiquent quand un compte de la maison était de l’autre côté.
 
 ## Ce qu’il peut faire
 
-* Il passe des **ordres limite post only** des deux côtés du prix de l’indice, douze niveaux de chaque côté, avec au plus un changement de
-  cotations par marché et par seconde.
-* Au repos, ses meilleures cotations se situent à environ 0,02 % de l’indice. Quand les prix bougent vite, elles s’en éloignent, jusqu’à 0,25 %.
+* Il passe des **ordres limite post only** des deux côtés du prix de l’indice, douze niveaux de chaque côté sur un marché spot et dix sur un
+  contrat, avec au plus un changement de cotations par marché et par seconde.
+* Sur un marché spot, au repos, ses meilleures cotations se situent à environ 0,02 % de l’indice. Quand les prix bougent vite, elles s’en
+  éloignent, jusqu’à 0,25 %. Sur les contrats, l’écart dépend du type d’instrument.
 * Il décale un peu ses cotations en fonction de son propre stock : après avoir beaucoup acheté, il offre un prix d’achat plus bas.
 
 ## Ce qu’il ne peut pas faire
@@ -234,7 +235,8 @@ bac à sable à zéro à tout moment ; votre compte et son historique peuvent 
 
 ## 4. Ordres et transactions
 
-1. Un ordre engage dès que la plateforme l’a accepté ; il peut être modifié ou annulé tant qu’il n’a pas été exécuté.
+1. Un ordre engage dès que la plateforme l’a accepté. Tant qu’il n’a pas été exécuté, il peut être annulé et, pour la plupart des ordres, modifié.
+   Un ordre à durée fixe ne peut être ni modifié ni annulé.
 2. Les ordres sont exécutés selon le prix d’abord et l’heure d’arrivée ensuite, sans exception pour quiconque, opérateur compris.
 3. Une transaction qui a eu lieu est définitive. La plateforme n’a aucun moyen d’annuler une transaction isolée, d’en changer le prix ni de
    modifier un solde.
@@ -244,8 +246,8 @@ bac à sable à zéro à tout moment ; votre compte et son historique peuvent 
 
 ## 5. Frais
 
-Les [frais](/text?id=6) en vigueur lorsque votre ordre est accepté s’y appliquent pendant toute sa durée de vie. Ils sont prélevés sur ce que vous
-recevez.
+Les [frais](/text?id=6) en vigueur lorsque votre ordre est accepté s’y appliquent pendant toute sa durée de vie. Sur les marchés spot, ils sont
+prélevés sur ce que vous recevez ; pour les contrats, sur le compte Contrats.
 
 ## 6. L’opérateur négocie aussi
 
@@ -261,8 +263,8 @@ est bienvenue ; veuillez signaler ce que vous trouvez.
 ## 8. Gel d’un compte
 
 Un compte peut être gelé lorsqu’il est soupçonné d’être utilisé par quelqu’un d’autre, lorsque la loi l’exige, ou lorsque ses données de connexion
-sont manquantes. Le gel est une entrée du journal. Un compte gelé conserve ses soldes ; il ne peut pas ouvrir de nouvelles positions tant qu’il
-n’est pas dégelé.
+sont manquantes. Le gel est une entrée du journal. Un compte gelé conserve ses soldes. Tant qu’il n’est pas rouvert, il peut seulement annuler des
+ordres et des demandes, racheter des placements, rendre des cryptos qui n’ont pas été cotées et rembourser des prêts.
 
 ## 9. Disponibilité
 
@@ -304,8 +306,8 @@ limite, le prix peut tout de même être moins bon que vous ne l’espériez. L�
 
 ## Un ordre stop n’est pas une garantie
 
-Un ordre stop devient un ordre ordinaire lorsque le prix de la dernière transaction atteint son prix stop. Si le marché saute par-dessus, il est
-exécuté à un prix moins bon, en partie, ou pas du tout.
+Un ordre stop se déclenche lorsque le prix de la dernière transaction, ou pour un contrat le prix de marque si vous l’avez choisi, atteint son
+prix stop. Il devient alors un ordre ordinaire. Si le marché saute par-dessus, il est exécuté à un prix moins bon, en partie, ou pas du tout.
 
 ## Un ordre limite peut n’être jamais exécuté
 
@@ -323,8 +325,8 @@ carnet pendant votre absence. Ne laissez pas ouvert un ordre que vous ne voudrie
 
 ## Le bac à sable n’est pas le monde
 
-Ses prix simulés sont plus calmes, ou plus agités, que les vrais, ses coûts ne sont pas les vôtres, et la peur et l’avidité en sont absentes. Y
-réussir n’est pas un signe de réussite avec de l’argent réel.
+Ses prix simulés sont plus calmes, ou plus agités, que les vrais, ce que vous perdez n’est pas votre argent, et la peur et l’avidité en sont
+absentes. Y réussir n’est pas un signe de réussite avec de l’argent réel.
 
 ## L’effet de levier multiplie les pertes
 
@@ -351,7 +353,7 @@ d’autant plus vite que la durée est courte. Plusieurs pays en interdisent la 
 | Adresse e-mail ou numéro de téléphone | pour vous connecter et vous envoyer des codes | tant que le compte existe |
 | Pays | il détermine ce qui peut vous être proposé | tant que le compte existe |
 | Mots de passe | uniquement sous forme d’empreinte lente à clé, à partir de laquelle ils ne peuvent pas être lus | jusqu’à ce que vous les changiez |
-| Sessions : type d’appareil, adresse réseau, heures | pour que vous puissiez les consulter et les fermer | jusqu’à la fin de la session, au plus une demi-journée |
+| Sessions et historique des connexions : type d’appareil, adresse réseau, heures | pour que vous puissiez les consulter et fermer des sessions | les sessions jusqu’à un jour après leur fin ; l’historique 90 jours |
 | Codes de vérification | uniquement sous forme d’empreinte à clé | quelques minutes |
 | Marchés favoris, code de la personne qui vous a invité | pour vous montrer votre liste ; pour verser les commissions d’invitation | tant que le compte existe |
 | Ce que vous envoyez pour la vérification, et images des justificatifs de paiement | pour savoir qui vous êtes et retrouver votre paiement | chiffré, cinq ans à compter de l’envoi |
@@ -371,7 +373,7 @@ journal.
 ## Qui le reçoit
 
 Personne. Ce site ne charge rien d’autres sociétés : ni traceurs, ni polices, ni mesure d’audience. Si l’opérateur a connecté un serveur de
-messagerie, celui-ci voit les messages qui y passent.
+messagerie ou un service de SMS, celui-ci voit les messages qui y passent.
 
 ## Ce que votre navigateur conserve
 
@@ -398,8 +400,9 @@ l’investit, ne le prête ni ne le négocie, et aucun programme n’en décide.
 
 De l’argent propre de la plateforme. Lors de la vente, la **totalité** du rendement de votre ordre passe de la trésorerie de la plateforme à un
 compte de séquestre ; lorsque la trésorerie ne l’a pas, rien n’est vendu (« Épuisé »). Chaque jour est payé depuis ce séquestre et de nulle part
-ailleurs. La trésorerie reçoit du capital de l’opérateur et ce qui, du séquestre, n’a pas été acquis : rien de ce qu’un client a payé n’y entre.
-Vous pouvez lire les deux comptes dans le grand livre, et la page de chaque produit montre ce qui est mis de côté face à ce qui est dû.
+ailleurs. La trésorerie reçoit du capital de l’opérateur et récupère ce qu’elle avait mis de côté et qui n’a pas servi : rien de ce qu’un client a
+payé n’y entre. Vous pouvez lire les deux comptes dans le grand livre, et la page de chaque produit montre ce qui est mis de côté face à ce qui
+est dû.
 
 Les rendements ne sont pas garantis au-delà de ce qui est mis de côté pour votre ordre, et un rendement passé n’en entraîne aucun autre.
 
@@ -410,13 +413,13 @@ Les rendements ne sont pas garantis au-delà de ce qui est mis de côté pour vo
    rendements ne rapportent rien.
 3. Le dernier jour compense ce que l’arrondi des autres a laissé, de sorte que l’ensemble des jours donne exactement le rendement promis.
 4. Les rendements sont versés sur votre compte Placement et sont immédiatement disponibles.
-5. Après le dernier jour, le principal est automatiquement disponible, sans que vous ayez rien à faire.
+5. Après le dernier jour, le principal est de nouveau disponible automatiquement, sans que vous ayez rien à faire.
 
 ## 4. Si vous voulez votre argent plus tôt
 
 1. Vous pouvez demander le rachat à tout moment, y compris aussitôt après l’achat. Dès lors, aucun jour supplémentaire n’est payé.
-2. Le rachat prend le nombre de jours indiqué dans les conditions de votre ordre. Le principal est ensuite disponible, moins la part indiquée dans
-   vos conditions, qui revient à la plateforme à titre de frais.
+2. Le rachat prend le nombre de jours indiqué dans les conditions de votre ordre. Le principal est ensuite de nouveau disponible, moins la part
+   indiquée dans vos conditions, qui revient à la plateforme à titre de frais.
 3. Les rendements déjà payés restent à vous. Ce qui était mis de côté pour les autres jours retourne à la trésorerie.
 4. Un rachat ne peut pas être annulé.
 
@@ -428,7 +431,8 @@ principal indiquée ci-dessous.
 {{hosting}}
 
 Les taux sont simples : le rendement d’un jour en part du principal ; le minimum et le maximum valent pour un ordre et sont en USDT. Ce qui peut
-encore être vendu est le plus petit montant entre la capacité propre du produit et ce que la trésorerie peut encore mettre de côté.
+encore être vendu est le plus petit de deux montants : ce qui reste de la capacité propre du produit, et le principal dont la trésorerie peut
+encore mettre de côté tout le rendement.
 
 ## 6. Modifications
 
@@ -443,13 +447,13 @@ il est refusé lorsqu’elle n’est plus en vigueur.
 ## 1. Qui prête, et quoi
 
 La société nommée dans les conditions de votre prêt vous prête des USDT. L’argent provient du fonds de prêt, que deux opérateurs alimentent depuis
-la propre trésorerie de la plateforme ; rien de ce qu’un client a payé n’est jamais prêté. Un prêt est versé sur votre compte Fonds et, à partir de
-ce moment, vous pouvez l’utiliser dans le cadre du présent contrat.
+la propre trésorerie de la plateforme ; l’argent des clients n’est jamais prêté. Un prêt est versé sur votre compte Fonds et, à partir de ce
+moment, vous pouvez l’utiliser dans le cadre du présent contrat.
 
 ## 2. Comment vous l’obtenez
 
 1. Vous demandez un montant, indiquez qui vous êtes et ce que vous gagnez, et envoyez six images. Il faut la vérification de base ; votre niveau
-   détermine combien vous pouvez devoir à la fois. Vous devez avoir 18 ans.
+   détermine combien vous pouvez devoir à la fois. Vous devez avoir au moins 18 ans.
 2. Deux personnes examinent votre demande. Elles peuvent accorder moins que ce que vous avez demandé, ou rien ; un refus est motivé.
 3. Ce que vous indiquez est conservé chiffré. Une demande à moitié remplie est supprimée lorsque vous l’envoyez, ou après 30 jours. Les images de
    votre document et les justificatifs de paiement sont conservés cinq ans après leur envoi, les autres trois ans.
@@ -473,14 +477,14 @@ que vous puissiez jamais devoir.
 
 1. Vous pouvez payer n’importe quel montant à tout moment. Un paiement va d’abord aux frais de retard, puis aux intérêts, puis au principal, et ne
    prend jamais plus que ce que vous devez.
-2. Vous payez depuis votre compte Fonds, ou à la banque en joignant le justificatif. Deux personnes rapprochent le justificatif d’une ligne de la
-   banque ; il compte alors à partir du moment où vous l’avez envoyé. Une ligne de la banque ne compte qu’une fois.
+2. Vous payez depuis votre compte Fonds, ou à la banque, puis envoyez le justificatif. Deux personnes rapprochent le justificatif du relevé de la
+   banque ; le paiement compte alors à partir du moment où vous avez envoyé le justificatif. Chaque ligne du relevé ne compte qu’une fois.
 3. Les intérêts et les frais de retard vont aux frais perçus par la plateforme, le principal retourne au fonds de prêt.
 
 ## 5. Ce que vous pouvez en faire
 
-Lorsque les conditions de votre prêt indiquent qu’il ne peut pas quitter la plateforme, vous ne pouvez pas retirer au point que ce qui reste vaille
-moins que ce que vous devez. Tout ce que vous devez est déduit avant qu’il soit déterminé ce que vous pouvez retirer.
+Lorsque les conditions de votre prêt indiquent qu’il ne peut pas quitter la plateforme, vous ne pouvez pas retirer au point que ce qui reste
+vaille moins que ce que vous devez. Ce que vous devez est déduit de ce que vous avez lorsqu’il est décidé combien vous pouvez retirer.
 
 ## 6. Si vous ne payez pas
 
@@ -512,7 +516,8 @@ Les conditions que vous avez signées restent celles de votre prêt jusqu’à s
 
 {{rewards}}
 
-1. Un jour que vous avez pointé a sa récompense. Vous la recevez par un clic de votre part, une seule fois, sur votre compte Fonds.
+1. Chaque jour que vous avez pointé a sa récompense. Vous la recevez une seule fois, sur votre compte Fonds, en choisissant **Recevoir** avant la
+   fin du septième jour du cycle. Ensuite, elle est perdue.
 2. Un cycle conserve les récompenses en vigueur à son début, quoi qu’il soit décidé ensuite.
 3. Les récompenses sont payées sur un budget prélevé sur l’argent propre de la plateforme et mis de côté. Ce qu’il en reste est affiché à côté des
    jours. Lorsqu’il est épuisé, rien n’est payé jusqu’à ce qu’il soit de nouveau alimenté ; aucune récompense n’est payée avec l’argent des clients.
@@ -554,9 +559,9 @@ permettent.
 2. Choisissez votre pays. Il ne peut pas être modifié par la suite.
 3. Saisissez votre numéro ou votre adresse et demandez un code. Dans le bac à sable, rien n’est envoyé : ouvrez la **boîte d’envoi** à côté du champ
    du code.
-4. Choisissez un mot de passe de 6 à 12 caractères et saisissez-le deux fois.
+4. Choisissez un mot de passe et saisissez-le deux fois. La longueur permise est indiquée sous le champ.
 5. Si quelqu’un vous a invité, saisissez son code ; sinon, laissez le champ vide.
-6. Cochez le contrat et inscrivez-vous. Vous êtes aussitôt connecté.
+6. Cochez le contrat et choisissez **Ouvrir le compte**. Vous êtes aussitôt connecté.
 
 **Si vous voyez « L’inscription n’a pas été possible avec ces informations »**, l’adresse a probablement déjà un compte. Essayez de vous connecter,
 ou définissez un nouveau mot de passe. Nous n’en disons pas plus, afin que des inconnus ne puissent pas découvrir qui est inscrit.
@@ -580,8 +585,9 @@ dans une vraie boîte aux lettres, sauf si l’opérateur a connecté un serveur
     103: {
       title: 'Votre mot de passe et vos sessions',
       markdown: `
-Un mot de passe de connexion comporte de 6 à 12 caractères. Les mots de passe figurant dans des fuites de données, les suites simples de touches,
-ainsi que votre propre nom ou numéro, sont refusés. Utilisez un gestionnaire de mots de passe, et n’utilisez ce mot de passe nulle part ailleurs.
+La longueur permise d’un mot de passe de connexion est indiquée sous le champ. Les mots de passe figurant dans des fuites de données, les suites
+simples de touches, ainsi que votre propre nom ou numéro, sont refusés. Utilisez un gestionnaire de mots de passe, et n’utilisez ce mot de passe
+nulle part ailleurs.
 
 * Cinq mots de passe erronés depuis un même endroit y verrouillent le compte pendant 15 minutes. Cinquante de suite, d’où qu’ils viennent, le
   verrouillent pendant un jour ; définir un nouveau mot de passe au moyen d’un code lève ce verrouillage.
@@ -597,14 +603,14 @@ ainsi que votre propre nom ou numéro, sont refusés. Utilisez un gestionnaire d
 En plus du mot de passe de connexion, il en existe un second d’exactement **six chiffres**. Sans lui, la plateforme refuse les ordres avec « Veuillez
 définir le mot de passe de transaction dans l’espace client ».
 
-Définissez-le sous *Espace client → Mot de passe de transaction* en le saisissant deux fois. Les dates de naissance, les chiffres répétés et les
-suites comme 123456 sont refusés, car un voleur les essaie en premier.
+Définissez-le sous *Espace client → Centre de sécurité* en le saisissant deux fois. Les dates de naissance, les chiffres répétés et les suites
+comme 123456 sont refusés, car un voleur les essaie en premier.
 
 ## Le changer
 
-Sous *Espace client → Centre de sécurité*, avec un code et la réponse à votre question de sécurité. Lorsque l’opérateur fait examiner les changements,
-une personne l’examine d’abord ; dans tous les cas, les retraits sont suspendus pendant une durée que la page indique avant l’envoi. Cela vous laisse
-le temps de remarquer un changement qui ne viendrait pas de vous.
+Au même endroit, avec un code et la réponse à votre question de sécurité, si vous en avez défini une. Lorsque l’opérateur fait examiner les
+changements, une personne l’examine d’abord ; dans tous les cas, les retraits sont suspendus pendant une durée que la page indique avant l’envoi.
+Cela vous laisse le temps de remarquer un changement qui ne viendrait pas de vous.
 `,
     },
     105: {
@@ -613,9 +619,9 @@ le temps de remarquer un changement qui ne viendrait pas de vous.
 L’argent de cette installation est fictif. Demandez-en sur *Mes actifs* : choisissez une devise et un montant. Un montant maximal s’applique par
 demande et par jour, afin qu’aucun compte ne puisse à lui seul vider les marchés au détriment des autres.
 
-Les fonds de test sont une entrée du journal comme tout le reste : ils viennent du compte *external*, et vous les trouvez dans votre grand livre sous
-*Fonds du bac à sable*. Ils n’exigent aucun volume d’échanges, peuvent être retirés par le réseau propre au bac à sable comme tout autre argent fictif,
-et disparaissent lorsque l’opérateur redémarre le bac à sable à zéro. À l’extérieur, ils ne valent rien.
+Les fonds du bac à sable sont une entrée du journal comme tout le reste : ils viennent du compte *external*, et vous les trouvez dans votre grand
+livre sous *Fonds du bac à sable*. Ils n’exigent aucun volume d’échanges, peuvent être retirés par le réseau propre au bac à sable comme tout
+autre argent fictif, et disparaissent lorsque l’opérateur redémarre le bac à sable à zéro. À l’extérieur, ils ne valent rien.
 `,
     },
     106: {
@@ -641,7 +647,7 @@ deviennent un ordre limite ou un ordre au marché. Ce qu’il leur faut est imm�
 ## Pourquoi un ordre est refusé
 
 * **Trop loin du marché.** Un prix limite peut s’écarter au plus de 5 % du prix de l’indice pour BTC et ETH, de 10 % pour les autres cryptos.
-* **Trop petit ou trop grand.** Chaque marché indique ses limites dans les informations sur la crypto.
+* **Trop petit ou trop grand.** Chaque marché indique ses limites sous *À propos*, à côté du graphique.
 * **Solde insuffisant.** N’oubliez pas que les ordres ouverts bloquent ce qu’il leur faut.
 
 Vos propres ordres ne s’exécutent jamais entre eux : sauf si vous en décidez autrement, le plus récent est annulé lorsqu’ils se rencontreraient.
@@ -677,11 +683,13 @@ Les frais sont prélevés sur ce que vous recevez. Tous les détails figurent su
     109: {
       title: 'Disponible et bloqué',
       markdown: `
-**Disponible** : ce que vous pouvez utiliser maintenant. **Bloqué** : ce que retiennent vos ordres ouverts, c’est-à-dire les USDT de vos ordres d’achat
-et les cryptos de vos ordres de vente. Cela reste à vous et revient à l’instant même où l’ordre est annulé ou exécuté pour moins.
+**Disponible** : ce que vous pouvez utiliser maintenant. **Bloqué** : ce qui est retenu pour quelque chose que vous avez commencé, c’est-à-dire
+les USDT de vos ordres d’achat et les cryptos de vos ordres de vente, la marge des positions et des ordres sur contrats, les montants des ordres à
+durée fixe, les retraits en cours, l’argent placé, les souscriptions en cours d’examen et les cryptos en période de blocage. Cela reste à vous. Ce
+qu’un ordre retient est de nouveau disponible à l’instant même où l’ordre est annulé ou exécuté pour moins.
 
-Les montants bloqués ne sont pas des estimations. Ils sont, à l’unité près, la somme de ce qu’exigent vos ordres ouverts, et la plateforme le vérifie
-pour chaque compte. La valeur en USDT utilise le dernier prix et n’est donnée qu’à titre indicatif.
+Les montants bloqués ne sont pas des estimations. Ils sont, à l’unité près, la somme de ce que tout cela exige, et la plateforme le vérifie pour
+chaque compte. La valeur en USDT utilise le dernier prix et n’est donnée qu’à titre indicatif.
 `,
     },
     110: {
@@ -690,8 +698,8 @@ pour chaque compte. La valeur en USDT utilise le dernier prix et n’est donnée
 Le *Grand livre* montre chaque variation de vos soldes, la plus récente en premier : date, devise, motif, variation, solde après celle-ci et position
 dans le journal.
 
-Chaque type d’entrée a son propre nom, selon lequel vous pouvez filtrer : fonds de test, transactions, frais, financement, dépôts, retraits,
-transferts, rendements de placement, paiements de prêts, récompenses et autres. La ligne à côté indique à quoi elle se rapporte.
+Chaque type d’entrée a son propre nom, selon lequel vous pouvez filtrer : fonds du bac à sable, transactions, frais, financement, dépôts,
+retraits, transferts, rendements de placement, paiements de prêts, récompenses et autres. La ligne à côté indique à quoi elle se rapporte.
 
 Bloquer et débloquer pour des ordres ouverts ne déplace l’argent qu’entre *Disponible* et *Bloqué* ; votre total reste le même.
 
@@ -719,8 +727,9 @@ dans un bac à sable ne contient que de l’argent fictif. Le monde démo foncti
 
 * **Entrer** : *Réel* et *Démo* en haut de chaque page ; sans compte, *Trader maintenant avec de l’argent fictif* sur la page d’accueil ou lors de la
   connexion. Le compte démo commence avec 100 000 USDT d’argent fictif, et *Mes actifs* le réapprovisionne.
-* **Y être** : les mêmes écrans. Un bandeau ambre indique sur chaque page où vous êtes. Les dépôts, les retraits, la banque, l’achat de cryptos, les
-  adresses, la vérification et ce qui protège votre compte n’y sont pas disponibles.
+* **Y être** : les mêmes écrans. Un bandeau ambre indique sur chaque page où vous êtes. Les dépôts, les retraits, l’achat de cryptos, les
+  adresses, les prêts, les invitations, la vérification, les conversations avec l’assistance et ce qui protège votre compte n’y sont pas
+  disponibles.
 * **Sortir** : *Quitter la démo*. Ce que vous y avez reste pour la prochaine fois. Un invité sans compte ne peut pas revenir, et il est oublié.
 
 Aucune écriture ne peut jamais déplacer de l’argent de l’un à l’autre, et aucun ordre, historique ni session de l’un ne peut être utilisé dans l’autre.
@@ -771,14 +780,14 @@ risque, et le maximum que vous pouvez perdre. Le même calcul s’effectue ensui
 
 ## Levier et mode
 
-Ils valent pour vous et un contrat, non pour un seul ordre. Avec une position ouverte ou des ordres ouverts, d’autres valeurs sont refusées jusqu’à ce
-que vous les changiez avec *Levier*.
+Ils valent pour vous et un contrat, non pour un seul ordre. Avec une position ouverte ou des ordres ouverts, un ordre avec d’autres valeurs est
+refusé. Annulez les ordres ouverts sur ce contrat, puis changez les deux avec *Levier*.
 
 ## Quand un marché est fermé
 
-Les métaux, les devises, les actions et les indices ont des horaires de négociation, indiqués pour chaque contrat. Pendant la fermeture, rien ne peut
-être ouvert ni clôturé, et rien n’est liquidé ; l’annulation et l’ajout de marge sont possibles, et le take-profit et le stop-loss peuvent être modifiés.
-Les prix peuvent faire un saut entre la fermeture et l’ouverture.
+Tous les contrats, sauf ceux sur les cryptos, ont des horaires de négociation, indiqués pour chacun d’eux. Pendant la fermeture, rien ne peut être
+ouvert ni clôturé, et rien n’est liquidé ; l’annulation et l’ajout de marge sont possibles, et le take-profit et le stop-loss peuvent être
+modifiés. Les prix peuvent faire un saut entre la fermeture et l’ouverture.
 `,
     },
     116: {
@@ -822,13 +831,14 @@ Vous ne pouvez pas perdre plus que ce qui garantissait la position.
     117: {
       title: 'Ordres hausse/baisse à durée fixe',
       markdown: `
-Vous choisissez un marché, une durée et un sens, et vous investissez un montant. Lorsque le prix à la fin est de votre côté, vous récupérez votre
-montant, plus le gain indiqué ; sinon, le montant est perdu. Lorsqu’il est exactement le même, vous récupérez tout.
+Vous choisissez un marché, une durée et un sens, et vous investissez un montant. Lorsque le prix de règlement est de votre côté du prix
+d’exercice, vous récupérez votre montant, plus le gain indiqué ; lorsqu’il est de l’autre côté, le montant est perdu. Lorsque les deux sont
+exactement égaux, vous récupérez tout.
 
-* Le **prix de départ** est le premier prix de l’indice *après* votre ordre dans le journal. Personne, nous compris, ne le connaît lorsque vous
+* Le **prix d’exercice** est le premier prix de l’indice *après* votre ordre dans le journal. Personne, nous compris, ne le connaît lorsque vous
   achetez.
-* Le **prix de fin** est la médiane des prix de l’indice des dernières secondes (5 s en dessous de 5 minutes, 30 s jusqu’à une heure), ou leur moyenne
-  sur les 5 dernières minutes pour les durées plus longues.
+* Le **prix de règlement** est la médiane des prix de l’indice des dernières secondes (5 s en dessous de 5 minutes, 30 s jusqu’à une heure), ou
+  leur moyenne sur les 5 dernières minutes pour les durées plus longues.
 * Si plus d’un cinquième de ces prix manque, l’ordre est nul et vous récupérez tout.
 * La totalité du gain est mise de côté dans la réserve lorsque vous achetez. Si la réserve ne peut pas le couvrir, l’ordre est refusé.
 
@@ -865,7 +875,7 @@ ne peuvent pas être récupérés.
 
 1. Vous voyez d’abord les conditions d’un retrait ultérieur, et l’adresse une fois que vous les avez confirmées.
 2. Un transfert apparaît sur la page dès qu’un bloc le contient, et il est crédité après les confirmations que compte la page.
-3. Si la plateforme ne peut pas le créditer d’elle-même, envoyez le formulaire de dépôt avec une image du justificatif ; une personne l’examine.
+3. Si un virement n’apparaît pas, envoyez son justificatif avec le formulaire de la page. Des personnes l’examinent ; le formulaire lui-même ne crédite rien.
 
 ## Volume d’échanges
 
@@ -873,8 +883,8 @@ Avant que ce qui est entré puisse être retiré, {{turnover}} de sa valeur doit
 
 * Les transactions spot comptent pour leur valeur en USDT, les contrats pour la valeur de la transaction divisée par le levier, les ordres à durée fixe
   pour leur montant, lors de leur règlement.
-* Les conversions, les transferts et les ordres nuls ne comptent pas. Les profits, les récompenses et les fonds de test ne nécessitent aucun volume
-  d’échanges.
+* Les conversions, les transferts et les ordres nuls ne comptent pas. Les profits, les récompenses et les fonds du bac à sable ne nécessitent
+  aucun volume d’échanges.
 * Ce qui est entré en premier est retiré en premier. Chaque dépôt conserve les conditions de son arrivée ; lorsque celles d’aujourd’hui vous sont plus
   favorables, ce sont elles qui s’appliquent.
 
@@ -898,11 +908,11 @@ jour dépend aussi de votre [vérification](/helpDetail?id=121).
 1. Ajoutez l’adresse sous *Mes actifs → Adresses de retrait*. Uniquement des USDT en ERC20.
 2. Demandez le retrait. Vous voyez les frais, ce qui arrive et l’adresse par groupes de quatre avant de confirmer. **Un paiement sur un réseau ne peut pas
    être rappelé.**
-3. Tant qu’un opérateur ne l’a pas pris en charge, vous pouvez l’annuler. À partir de {{secondPerson}} USDT, deux d’entre eux doivent approuver.
+3. Tant qu’un opérateur n’a pas commencé à l’examiner, vous pouvez l’annuler. À partir de {{secondPerson}} USDT, deux d’entre eux doivent approuver.
 4. Un processus distinct de la plateforme signe le paiement. L’historique montre chaque étape avec son entrée du journal, et la transaction sur le réseau.
 
-*Retirable maintenant* est le plus petit montant qui résulte de toutes les règles, et la règle qui s’impose figure à côté. Un retrait refusé revient en
-entier, avec le motif. Après un changement de ce qui protège votre compte, les retraits sont suspendus pendant un certain temps.
+*Retirable maintenant* est la plus basse de toutes les limites qui s’appliquent à vous, et la règle correspondante figure à côté. Un retrait
+refusé revient en entier, avec le motif. Après un changement de ce qui protège votre compte, les retraits sont suspendus pendant un certain temps.
 
 Vers une banque, cela se passe de la même manière, sous l’onglet *Banque* ; une personne effectue le paiement, et cela peut prendre quelques jours.
 `,
@@ -921,8 +931,8 @@ celle de votre inscription et ne peut pas être modifiée.
 Ce que vous envoyez est conservé chiffré et ouvert uniquement par les examinateurs. Chaque fois que l’un d’eux ouvre une image, cela figure dans
 l’historique de votre compte. Si une étape est refusée, vous lisez pourquoi et pouvez la renvoyer.
 
-Les retraits et les prêts nécessitent une vérification ; le spot, les contrats, les ordres à durée fixe, le placement, les nouvelles cryptos et le
-pointage n’en nécessitent pas.
+Les retraits, les prêts et la réception de récompenses nécessitent une vérification ; le spot, les contrats, les ordres à durée fixe, le
+placement, les nouvelles cryptos et le pointage n’en nécessitent pas.
 `,
     },
     122: {
@@ -934,26 +944,27 @@ pointage n’en nécessitent pas.
 * **Portefeuille** : vous signez un message lisible avec la clé d’une adresse. Signer ne coûte rien et ne déplace rien. Lorsque l’opérateur d’une
   installation n’a pas indiqué l’adresse de celle-ci, la connexion par portefeuille n’est pas proposée, car le message ne pourrait pas nommer le site.
 
-Vous les rattachez et les supprimez sous *Espace client → Centre de sécurité*. En configurer ou en supprimer un suspend les retraits pendant un certain
-temps, et la page le dit avant.
+Vous les configurez et les supprimez sous *Espace client → Centre de sécurité*. En configurer ou en supprimer un suspend les retraits pendant un
+certain temps, et la page le dit avant.
 
 Un second facteur est demandé à la connexion, puis de nouveau avant qu’une valeur ne sorte. Vous l’avez perdu ? *Second facteur perdu ?*, lors de la
 connexion, envoie une demande qu’une personne examine.
 `,
     },
     123: {
-      title: 'Acheter des cryptos par virement bancaire, et les convertir',
+      title: 'Acheter des cryptos par virement, et les convertir',
       markdown: `
 ## Acheter
 
-*Acheter des cryptos* montre le taux, à qui payer et une référence. Virez l’argent depuis un compte à votre nom, indiquez la référence et joignez le
-justificatif. Deux personnes le rapprochent du relevé de la banque ; les cryptos sont ensuite créditées au taux qui vous a été indiqué. Le minimum que
-vous pouvez acheter : {{purchaseMinimums}}.
+*Acheter des cryptos* montre le taux, à qui payer et une référence. Virez l’argent depuis un compte bancaire à votre nom, avec cette référence, et
+joignez le justificatif. Deux personnes le rapprochent du relevé de la banque ; les cryptos sont ensuite créditées au taux convenu. Achat
+minimum : {{purchaseMinimums}}.
 
 ## Convertir
 
-*Conversion* donne un devis valable quelques secondes, avec le taux et ce que vous recevez. Il s’écarte de {{conversionSpread}} du prix de l’indice. Une
-conversion se fait avec la maison, non avec le carnet, et ne compte pas dans le volume d’échanges.
+*Conversion* donne un devis valable quelques secondes, avec le taux et ce que vous recevez. Le taux est pour vous moins bon de
+{{conversionSpread}} que le prix de l’indice ; la différence revient à la maison. Une conversion se fait avec la maison, non avec le carnet, et ne
+compte pas dans le volume d’échanges.
 `,
     },
     124: {
@@ -1026,7 +1037,7 @@ La maison tire ses revenus de quatre choses, toutes des entrées du journal :
 1. les **frais** des transactions et des retraits ([Frais](/text?id=6)),
 2. ce que son [teneur de marché](/text?id=8) gagne ou perd face à vous, dans la même file et aux mêmes frais,
 3. les **ordres à durée fixe**, dont les chances sont en sa faveur, comme indiqué à côté de chaque durée,
-4. les intérêts des prêts, les pertes des rachats anticipés et le spread des conversions.
+4. les intérêts et les frais de retard des prêts, les pertes des rachats anticipés et sa part du taux lorsque vous convertissez ou achetez des cryptos.
 
 Elle ne peut fixer ni un solde, ni un prix, ni un résultat : une telle commande n’existe pas. La formation des prix est décrite dans
 [Comment les prix sont formés](/text?id=2), et la façon de calculer vous-même chaque solde dans [Comment vérifier la comptabilité](/text?id=7).
@@ -1038,7 +1049,7 @@ même journal, ni que les prix vous seront favorables. Lisez l’[avertissement 
     210: {
       title: 'Le centre d’aide est ouvert, et l’application peut être installée',
       summary:
-        'Chaque partie de la plateforme est expliquée et peut être recherchée ; votre navigateur installe le reste.',
+        'Chaque partie de la plateforme est expliquée et peut être recherchée ; votre navigateur peut installer l’application.',
       markdown: `
 Le [centre d’aide](/help) explique chaque partie de la plateforme, et sa recherche parcourt chaque mot. Sous [Télécharger l’app](/downLoad), votre
 navigateur installe la plateforme dans une fenêtre à part. L’application ne conserve ni prix ni soldes : sans connexion, elle n’affiche rien plutôt que
@@ -1068,7 +1079,8 @@ Chacun de ces produits peut vous coûter de l’argent. Lisez comment avant de c
     },
     207: {
       title: 'Les dépôts et les retraits sont ouverts',
-      summary: 'USDT en ERC20, par banque, et cryptos par virement bancaire, à des conditions que vous voyez d’abord.',
+      summary:
+        'USDT en ERC20, retraits vers une banque et cryptos par virement, à des conditions que vous voyez d’abord.',
       markdown: `
 Vous pouvez [déposer](/helpDetail?id=119) et [retirer](/helpDetail?id=120) des USDT en ERC20, retirer vers une banque, et
 [acheter et convertir des cryptos](/helpDetail?id=123). Dans un bac à sable, tout cela est de l’argent fictif sur un réseau qui lui est propre.
@@ -1110,11 +1122,12 @@ Ce que cela prouve, et ce que cela ne prouve pas, est écrit sur la page [Commen
 `,
     },
     203: {
-      title: 'Les prix de ce bac à sable ne sont pas réels',
-      summary: 'Ils sont simulés ou enregistrés, et signalés comme tels sur chaque page.',
+      title: 'Les prix de ce bac à sable ne sont peut-être pas réels',
+      summary: 'Une mention sur chaque page indique leur origine.',
       markdown: `
-Les prix que vous voyez sont produits par une simulation à graine aléatoire, ou rejoués à partir d’un enregistrement de transactions réelles. Ils portent
-une mention sur chaque page. Ne vous en servez pas pour décider au sujet d’argent réel.
+Les prix que vous voyez sont produits par une simulation à graine aléatoire, rejoués à partir d’un enregistrement de transactions réelles, ou lus
+sur des places publiques. Une mention sur chaque page dit laquelle de ces sources est utilisée. Ne vous en servez pas pour décider au sujet
+d’argent réel.
 
 Leur formation est décrite dans [Comment les prix sont formés](/text?id=2).
 `,
@@ -1140,7 +1153,7 @@ Une installation destinée à de vrais clients n’a pas de boîte d’envoi ;
       text: 'Le prix moyen, le glissement, les frais et le pire cas figurent au-dessus du bouton, calculés avec les règles qui exécutent l’ordre.',
     },
     3: {
-      title: 'La maison joue cartes sur table',
+      title: 'La maison négocie au grand jour',
       text: 'Notre teneur de marché négocie depuis un compte nommé : même file, mêmes frais, aucune donnée anticipée, aucun retour en arrière.',
     },
   },

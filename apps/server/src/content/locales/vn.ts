@@ -42,8 +42,8 @@ Trên màn hình giao dịch có ba loại giá khác nhau. Chúng hình thành 
 
 ## Giá gần nhất
 
-Giá của giao dịch gần nhất trong sổ lệnh của chính chúng tôi. Hai lệnh đã gặp nhau, một trong hai hoặc cả hai là của khách hàng;
-không ai gõ con số đó vào. Nến, mức thay đổi 24 giờ, giá cao nhất và thấp nhất được tính từ các giao dịch này.
+Giá của giao dịch gần nhất trong sổ lệnh của chính chúng tôi. Hai lệnh đã gặp nhau; không ai gõ con số đó vào. Nến, mức thay đổi 24 giờ, giá cao
+nhất và thấp nhất được tính từ các giao dịch này.
 
 ## Giá mua và giá bán
 
@@ -52,12 +52,13 @@ Những mức giá tốt nhất mà ngay lúc này có người đang chờ mua 
 
 ## Giá chỉ số
 
-Một mức tham chiếu từ bên ngoài sổ lệnh của chúng tôi. Mỗi giây một lần, sàn ghi giá của các nguồn vào nhật ký. Nguồn nào cách nguồn
-ở giữa hơn 0,5% thì bị kéo về giới hạn đó, và trung bình của những gì còn lại là giá chỉ số. Giá này dùng để giữ các lệnh giới hạn
-trong khoảng cách hợp lý so với thị trường, và nhà tạo lập thị trường của sàn báo giá quanh nó.
+Một mức tham chiếu từ bên ngoài sổ lệnh của chúng tôi. Mỗi giây một lần, sàn ghi giá của các nguồn vào nhật ký. Nguồn nào lệch quá 5% so với trung
+vị của mọi nguồn thì không được tính. Các nguồn còn lại được giữ trong 0,5% quanh trung vị, và trung bình của chúng là giá chỉ số. Giá này giữ các
+lệnh giới hạn trong khoảng cách hợp lý so với thị trường, nhà tạo lập thị trường của sàn báo giá quanh nó, và giá đánh dấu cùng các lệnh tăng/giảm
+được tính từ nó.
 
-Nếu số nguồn đang hoạt động ít hơn mức một thị trường đòi hỏi thì không có giá chỉ số: những lệnh cần đến giá này bị từ chối với
-chính lý do đó, còn việc hủy lệnh vẫn hoạt động.
+Khi số nguồn được tính ít hơn số tối thiểu thì không có giá chỉ số: những lệnh cần đến giá này bị từ chối với chính lý do đó, còn việc hủy lệnh
+vẫn hoạt động.
 
 ## Trong môi trường thử nghiệm
 
@@ -100,7 +101,8 @@ khi đó tài khoản của bạn và lịch sử của nó có thể không cò
 
 ## 4. Lệnh và giao dịch
 
-1. Một lệnh có tính ràng buộc khi sàn đã chấp nhận, và có thể được sửa hoặc hủy chừng nào chưa khớp.
+1. Một lệnh có tính ràng buộc khi sàn đã chấp nhận. Chừng nào chưa khớp, lệnh có thể được hủy, và phần lớn các lệnh có thể được sửa. Lệnh
+   tăng/giảm không thể sửa cũng không thể hủy.
 2. Lệnh được khớp theo giá trước và theo thời điểm đến sau, không có ngoại lệ cho bất kỳ ai, kể cả bên vận hành.
 3. Giao dịch đã diễn ra thì có giá trị. Sàn không có cách nào hoàn tác một giao dịch đơn lẻ, đổi giá của nó hay sửa một số dư.
 4. Một lệnh bị từ chối, kèm lý do được nêu, khi vi phạm quy tắc của thị trường: khối lượng, khoảng cách giá, số dư hoặc trạng thái của thị
@@ -109,7 +111,8 @@ khi đó tài khoản của bạn và lịch sử của nó có thể không cò
 
 ## 5. Phí
 
-[Phí](/text?id=6) có hiệu lực khi lệnh của bạn được chấp nhận áp dụng cho lệnh đó suốt thời gian tồn tại của lệnh. Phí được trừ từ phần bạn nhận.
+[Phí](/text?id=6) có hiệu lực khi lệnh của bạn được chấp nhận áp dụng cho lệnh đó suốt thời gian tồn tại của lệnh. Ở thị trường giao ngay, phí
+được trừ từ phần bạn nhận; với hợp đồng, phí được trừ từ tài khoản hợp đồng.
 
 ## 6. Bên vận hành cũng giao dịch
 
@@ -123,8 +126,9 @@ bạn tìm thấy.
 
 ## 8. Đóng băng tài khoản
 
-Một tài khoản có thể bị đóng băng khi bị nghi là đang bị người khác sử dụng, khi pháp luật yêu cầu, hoặc khi hồ sơ đăng nhập của nó bị thiếu.
-Việc đóng băng là một mục trong nhật ký. Tài khoản bị đóng băng giữ nguyên số dư; tài khoản đó không thể mở vị thế mới cho đến khi được gỡ đóng băng.
+Một tài khoản có thể bị đóng băng khi bị nghi là đang bị người khác sử dụng, khi pháp luật yêu cầu, hoặc khi hồ sơ đăng nhập của nó bị thiếu. Việc
+đóng băng là một mục trong nhật ký. Tài khoản bị đóng băng giữ nguyên số dư. Cho đến khi được mở lại, tài khoản đó chỉ có thể hủy lệnh và yêu cầu,
+tất toán tiền ký gửi, trả lại coin không được niêm yết và trả nợ khoản vay.
 
 ## 9. Khả năng hoạt động
 
@@ -164,8 +168,8 @@ vẫn có thể xấu hơn bạn mong đợi. Phần xem trước cho thấy tr�
 
 ## Lệnh dừng không phải là bảo đảm
 
-Lệnh dừng trở thành lệnh thường khi giá giao dịch gần nhất chạm giá dừng của lệnh. Nếu thị trường nhảy vượt qua mức đó, lệnh được khớp
-ở giá xấu hơn, khớp một phần, hoặc không khớp.
+Lệnh dừng kích hoạt khi giá giao dịch gần nhất, hoặc với hợp đồng là giá đánh dấu nếu bạn đã chọn vậy, chạm giá dừng của lệnh. Khi đó lệnh trở
+thành lệnh thường. Nếu thị trường nhảy vượt qua mức đó, lệnh được khớp ở giá xấu hơn, khớp một phần, hoặc không khớp.
 
 ## Lệnh giới hạn có thể không bao giờ khớp
 
@@ -182,8 +186,8 @@ một lệnh mà bạn không muốn thấy nó khớp.
 
 ## Môi trường thử nghiệm không phải là thị trường thật
 
-Giá mô phỏng ở đây êm hơn, hoặc dữ dội hơn, giá thật; chi phí ở đây không phải là chi phí của bạn, và thiếu cả sợ hãi lẫn lòng tham. Thành công
-ở đây không phải dấu hiệu của thành công với tiền thật.
+Giá mô phỏng ở đây êm hơn, hoặc dữ dội hơn, giá thật; những gì bạn mất không phải là tiền của bạn, và thiếu cả sợ hãi lẫn lòng tham. Thành công ở
+đây không phải dấu hiệu của thành công với tiền thật.
 
 ## Đòn bẩy nhân khoản lỗ lên
 
@@ -209,7 +213,7 @@ nhanh. Một số quốc gia cấm bán loại lệnh này cho công chúng vì 
 | Địa chỉ email hoặc số điện thoại | để bạn đăng nhập và để gửi mã cho bạn | chừng nào tài khoản còn tồn tại |
 | Quốc gia | quyết định những gì có thể được cung cấp cho bạn | chừng nào tài khoản còn tồn tại |
 | Mật khẩu | chỉ ở dạng dấu vân tay tính chậm, có khóa, không thể đọc ra mật khẩu từ đó | cho đến khi bạn đổi mật khẩu |
-| Phiên: loại thiết bị, địa chỉ mạng, thời gian | để bạn có thể xem và kết thúc phiên | cho đến khi phiên kết thúc, nhiều nhất nửa ngày |
+| Phiên và lịch sử đăng nhập: loại thiết bị, địa chỉ mạng, thời gian | để bạn có thể xem và kết thúc phiên | phiên: đến một ngày sau khi kết thúc; lịch sử: 90 ngày |
 | Mã xác minh | chỉ ở dạng dấu vân tay có khóa | vài phút |
 | Thị trường yêu thích, mã của người đã mời bạn | để hiện danh sách của bạn; để trả hoa hồng mời bạn | chừng nào tài khoản còn tồn tại |
 | Những gì bạn gửi để xác minh, và ảnh chứng từ thanh toán | để biết bạn là ai, và để tìm khoản thanh toán của bạn | được mã hóa, năm năm kể từ khi gửi |
@@ -227,8 +231,8 @@ danh ngẫu nhiên. Thứ gắn con số đó với bạn được giữ riêng,
 
 ## Ai nhận dữ liệu
 
-Không ai cả. Trang này không tải gì từ các công ty khác: không có trình theo dõi, không phông chữ, không công cụ phân tích. Nếu bên vận hành
-đã kết nối một máy chủ thư, máy chủ đó thấy những tin gửi qua nó.
+Không ai cả. Trang này không tải gì từ các công ty khác: không có trình theo dõi, không phông chữ, không công cụ phân tích. Nếu bên vận hành đã
+kết nối một máy chủ thư hoặc một dịch vụ tin nhắn, bên đó thấy những tin gửi qua nó.
 
 ## Trình duyệt của bạn giữ gì
 
@@ -267,24 +271,24 @@ Bạn mua 0,01 BTC ở giá 60.000 USDT bằng lệnh thị trường. Bạn tr�
 
 ## Hợp đồng
 
-Phí: {{contractFees}}, tính trên giá trị giao dịch, bằng USDT, trừ từ tài khoản hợp đồng. Chi phí của một lần thanh lý một phần, được chuyển vào
-quỹ bảo hiểm, được nêu ở từng hợp đồng. Phí funding do khách hàng trả cho nhau; sàn không giữ phần nào.
+Phí: {{contractFees}}, tính trên giá trị giao dịch, bằng USDT, trừ từ tài khoản hợp đồng. Thanh lý một phần còn tốn phí thanh lý được nêu ở từng
+hợp đồng; phí này được chuyển vào quỹ bảo hiểm. Phí funding do khách hàng trả cho nhau; sàn không giữ phần nào.
 
 ## Lệnh tăng/giảm
 
-Mức phí nêu ở từng thời hạn, tính trên số tiền; được trả lại khi không bên nào thắng. Mức sàn thu được trung bình được nêu bên cạnh.
+Mức phí nêu ở từng thời hạn, tính trên số tiền. Phí được trả lại khi giá thanh toán bằng giá thực hiện và khi lệnh vô hiệu. Mức sàn thu được trung bình được nêu bên cạnh.
 
 ## Nạp và rút tiền
 
-Nạp tiền không mất phí. Gửi trả lại một khoản nạp không được phép ghi có, hoặc mà bạn muốn lấy lại, tốn {{returnFee}} USDT.
+Nạp tiền không mất phí. Nhờ gửi trả lại một khoản nạp chưa dùng tốn {{returnFee}} USDT.
 
 Rút tiền tốn {{withdrawFee}} số tiền rút, trừ ngay trong số đó: ai rút {{withdrawMin}} USDT thì nhận ít hơn đúng phần đó. Đây là điều khoản
 của hôm nay. Một khoản nạp giữ điều khoản lúc nó được nạp vào, và ở điểm nào điều khoản hôm nay có lợi hơn cho bạn thì áp dụng điều khoản hôm nay.
 
 ## Mua và quy đổi coin
 
-Coin được mua và quy đổi theo giá tại thời điểm đó, hiện trên trang trước khi bạn đồng ý. Khi quy đổi, giá này chênh {{conversionSpread}} so với
-giá chỉ số, theo hướng có lợi cho sàn; không có phí nào khác.
+Tỷ giá hiện trên trang trước khi bạn đồng ý, và không có phí nào khác. Tỷ giá gồm một phần dành cho sàn: {{conversionSpread}} của giá chỉ số khi
+quy đổi, và mức nêu trên trang khi mua coin.
 
 ## Ký gửi, vay và coin mới
 
@@ -337,13 +341,15 @@ Sổ lệnh không có lệnh thì không dùng được, nên bên vận hành 
 
 ## Tài khoản
 
-Sàn giao dịch từ một tài khoản tên là *liquidity*. Tài khoản này được cấp tiền khi thế giới này bắt đầu, ở mục đầu tiên của nhật ký. Các giao dịch
-của nó mang dấu của sàn trong danh sách giao dịch, và số dư cùng lợi nhuận của nó được suy ra từ nhật ký như của bất kỳ ai.
+Sàn giao dịch từ một tài khoản tên là *liquidity*. Mỗi khoản bên vận hành nạp vào đó là một mục trong nhật ký, và số dư cùng lợi nhuận của nó được
+suy ra từ nhật ký như của bất kỳ ai. Lịch sử khớp lệnh của chính bạn cho biết khi nào bên kia là tài khoản của sàn.
 
 ## Những gì được phép làm
 
-* Đặt **lệnh giới hạn Post-only** ở cả hai bên giá chỉ số, mỗi bên mười hai mức, nhiều nhất một lần đổi báo giá mỗi thị trường mỗi giây.
-* Khi thị trường yên, báo giá tốt nhất của nó cách giá chỉ số khoảng 0,02%. Khi giá đi nhanh, báo giá đứng xa hơn, đến 0,25%.
+* Đặt **lệnh giới hạn Post-only** ở cả hai bên giá chỉ số, mỗi bên mười hai mức ở thị trường giao ngay và mười mức ở hợp đồng, nhiều nhất một lần
+  đổi báo giá mỗi thị trường mỗi giây.
+* Ở thị trường giao ngay, khi thị trường yên, báo giá tốt nhất của nó cách giá chỉ số khoảng 0,02%. Khi giá đi nhanh, báo giá đứng xa hơn, đến
+  0,25%. Ở hợp đồng, khoảng cách tùy theo loại công cụ.
 * Nó nghiêng báo giá một chút ngược với lượng đang nắm giữ: sau khi mua nhiều, nó trả giá mua thấp hơn.
 
 ## Những gì không được phép làm
@@ -371,13 +377,13 @@ nó nằm ở chỗ các quy tắc trên là một phần của chương trình 
 ## 1. Ai cho vay, và cho vay gì
 
 Công ty có tên trong điều khoản khoản vay của bạn cho bạn vay USDT. Tiền đến từ quỹ cho vay, quỹ này do hai nhân viên vận hành cấp tiền từ ngân
-quỹ riêng của sàn; không bao giờ cho vay bất cứ khoản nào khách hàng đã trả. Khoản vay được giải ngân vào tài khoản vốn của bạn, và từ lúc đó bạn
-được sử dụng khoản vay trong khuôn khổ hợp đồng này.
+quỹ riêng của sàn; tiền của khách hàng không bao giờ được đem cho vay. Khoản vay được giải ngân vào tài khoản vốn của bạn, và từ lúc đó bạn được
+sử dụng khoản vay trong khuôn khổ hợp đồng này.
 
 ## 2. Cách bạn nhận khoản vay
 
-1. Bạn xin vay một số tiền, khai bạn là ai và thu nhập bao nhiêu, và gửi sáu ảnh. Cần có xác minh cơ bản; cấp của bạn quyết định bạn được nợ
-   bao nhiêu cùng lúc. Bạn phải đủ 18 tuổi.
+1. Bạn xin vay một số tiền, khai bạn là ai và thu nhập bao nhiêu, và gửi sáu ảnh. Cần có xác minh cơ bản; cấp của bạn quyết định bạn được nợ bao
+   nhiêu cùng lúc. Bạn phải từ 18 tuổi trở lên.
 2. Hai người xem xét đơn của bạn. Họ có thể duyệt ít hơn số bạn xin, hoặc không duyệt; nếu từ chối thì nêu rõ lý do.
 3. Những gì bạn khai được giữ ở dạng mã hóa. Đơn điền dở bị xóa khi bạn gửi đơn, hoặc sau 30 ngày. Ảnh giấy tờ của bạn và chứng từ thanh toán
    được giữ năm năm sau khi bạn gửi, các ảnh khác ba năm.
@@ -398,14 +404,14 @@ Trước khi bạn ký, trang hiện tiền lãi của cả kỳ hạn, lãi su�
 
 1. Bạn có thể trả bất kỳ số tiền nào vào bất kỳ lúc nào. Khoản trả trước hết vào phí trễ hạn, rồi đến tiền lãi, rồi đến vốn gốc, và không bao
    giờ lấy quá số bạn nợ.
-2. Bạn trả từ tài khoản vốn, hoặc trả vào ngân hàng và tải chứng từ lên. Hai người đối chiếu chứng từ với một dòng của ngân hàng; khi đó khoản trả
-   được tính từ lúc bạn tải chứng từ lên. Một dòng của ngân hàng chỉ được tính một lần.
+2. Bạn trả từ tài khoản vốn, hoặc trả vào ngân hàng rồi tải chứng từ lên. Hai người đối chiếu chứng từ với sao kê ngân hàng; khi đó khoản trả được
+   tính từ lúc bạn tải chứng từ lên. Mỗi dòng của sao kê chỉ được tính một lần.
 3. Tiền lãi và phí trễ hạn vào tài khoản phí của sàn, vốn gốc trở về quỹ cho vay.
 
 ## 5. Bạn được làm gì với khoản vay
 
-Nơi điều khoản khoản vay của bạn ghi rằng khoản vay không được rời khỏi sàn, bạn không thể rút nhiều đến mức phần còn lại có giá trị thấp hơn
-số bạn nợ. Toàn bộ số bạn nợ được trừ ra trước khi xét bạn được rút bao nhiêu.
+Nơi điều khoản khoản vay của bạn ghi rằng khoản vay không được rời khỏi sàn, bạn không thể rút nhiều đến mức phần còn lại có giá trị thấp hơn số
+bạn nợ. Số bạn nợ được trừ khỏi số bạn có khi xác định bạn được rút bao nhiêu.
 
 ## 6. Nếu bạn không trả
 
@@ -436,7 +442,8 @@ khoản vay; khi đó không còn gì phải trả. Khoản vay quá hạn làm 
 
 {{rewards}}
 
-1. Ngày bạn đã điểm danh có phần thưởng của ngày đó. Bạn nhận phần thưởng bằng một lần nhấp của chính bạn, một lần duy nhất, vào tài khoản vốn.
+1. Mỗi ngày bạn đã điểm danh có phần thưởng của ngày đó. Bạn nhận phần thưởng một lần duy nhất, vào tài khoản vốn, khi chọn **Nhận** trước khi
+   ngày thứ bảy của chu kỳ kết thúc. Sau đó phần thưởng bị mất.
 2. Một chu kỳ giữ những phần thưởng có hiệu lực khi chu kỳ bắt đầu, dù về sau có quyết định gì.
 3. Phần thưởng được trả từ một ngân sách trích lập từ tiền riêng của sàn. Phần còn lại được hiện bên cạnh các ngày. Khi ngân sách đã hết, không
    trả gì cho đến khi được cấp thêm; không phần thưởng nào được trả bằng tiền của khách hàng.
@@ -467,10 +474,10 @@ và không chương trình nào quyết định về nó.
 
 ## 2. Lợi tức đến từ đâu
 
-Từ tiền riêng của sàn. Khi bán, **toàn bộ** lợi tức cho lệnh của bạn được chuyển từ ngân quỹ của sàn sang một tài khoản trích lập; khi ngân quỹ không có
-đủ, không bán gì (“Đã bán hết”). Mỗi ngày được trả từ tài khoản trích lập đó và không từ nơi nào khác. Ngân quỹ nhận vốn của bên vận hành và phần trích
-lập không được hưởng: không có gì khách hàng đã trả đi vào đó. Bạn có thể đọc cả hai tài khoản trong sổ cái, và trang của mỗi sản phẩm cho thấy
-số đã trích lập so với số phải trả.
+Từ tiền riêng của sàn. Khi bán, **toàn bộ** lợi tức cho lệnh của bạn được chuyển từ ngân quỹ của sàn sang một tài khoản trích lập; khi ngân quỹ
+không có đủ, không bán gì (“Đã bán hết”). Mỗi ngày được trả từ tài khoản trích lập đó và không từ nơi nào khác. Ngân quỹ nhận vốn của bên vận
+hành, và nhận lại phần đã trích lập mà không cần đến: không có gì khách hàng đã trả đi vào đó. Bạn có thể đọc cả hai tài khoản trong sổ cái, và
+trang của mỗi sản phẩm cho thấy số đã trích lập so với số phải trả.
 
 Lợi tức không được bảo đảm ngoài phần đã trích lập cho lệnh của bạn, và lợi tức trước đó không kéo theo lợi tức nào nữa.
 
@@ -496,8 +503,8 @@ Vì vậy trường hợp xấu nhất là: bạn tất toán trước khi hết
 
 {{hosting}}
 
-Lợi suất là lãi đơn, lợi tức một ngày tính theo phần của vốn gốc; mức tối thiểu và tối đa áp dụng cho một lệnh và tính bằng USDT. Số còn có thể bán
-là số nhỏ hơn giữa sức chứa của chính sản phẩm và số mà ngân quỹ còn có thể trích lập.
+Lợi suất là lãi đơn, lợi tức một ngày tính theo phần của vốn gốc; mức tối thiểu và tối đa áp dụng cho một lệnh và tính bằng USDT. Số còn có thể
+bán là số nhỏ hơn trong hai số: phần còn lại trong sức chứa của chính sản phẩm, và số vốn gốc mà ngân quỹ còn có thể trích lập toàn bộ lợi tức.
 
 ## 6. Thay đổi
 
@@ -511,9 +518,9 @@ Hai nhân viên vận hành quyết định một sản phẩm hoặc một thay
 1. Chọn **Đăng ký** và quyết định đăng nhập bằng điện thoại hay email.
 2. Chọn quốc gia của bạn. Về sau không thể thay đổi.
 3. Nhập số điện thoại hoặc địa chỉ email và yêu cầu mã. Trong môi trường thử nghiệm không có gì được gửi đi: hãy mở **hộp thư đi** bên cạnh ô nhập mã.
-4. Chọn mật khẩu từ 6 đến 12 ký tự và nhập hai lần.
+4. Chọn mật khẩu và nhập hai lần. Độ dài cho phép được ghi dưới ô nhập.
 5. Nếu có người mời bạn, hãy nhập mã của họ; nếu không, để trống ô đó.
-6. Đánh dấu đồng ý với thỏa thuận và đăng ký. Bạn được đăng nhập ngay.
+6. Đánh dấu đồng ý với thỏa thuận và chọn **Mở tài khoản**. Bạn được đăng nhập ngay.
 
 **Nếu bạn thấy “Không thể đăng ký với thông tin này”**, có lẽ địa chỉ đó đã có tài khoản. Hãy thử đăng nhập, hoặc đặt mật khẩu mới. Chúng tôi không
 nói thêm, để người lạ không thể biết ai đã đăng ký.
@@ -536,8 +543,8 @@ một máy chủ thư.
     103: {
       title: 'Mật khẩu và các phiên của bạn',
       markdown: `
-Mật khẩu đăng nhập có từ 6 đến 12 ký tự. Những mật khẩu đã biết từ các vụ rò rỉ dữ liệu, các dãy phím đơn giản, và tên hay số của chính bạn đều
-bị từ chối. Hãy dùng trình quản lý mật khẩu, và không dùng mật khẩu này ở nơi nào khác.
+Độ dài cho phép của mật khẩu đăng nhập được ghi dưới ô nhập. Những mật khẩu đã biết từ các vụ rò rỉ dữ liệu, các dãy phím đơn giản, và tên hay số
+của chính bạn đều bị từ chối. Hãy dùng trình quản lý mật khẩu, và không dùng mật khẩu này ở nơi nào khác.
 
 * Năm lần nhập sai mật khẩu từ một nơi khóa tài khoản tại nơi đó trong 15 phút. Năm mươi lần liên tiếp từ bất kỳ đâu khóa tài khoản trong
   một ngày; đặt mật khẩu mới bằng mã sẽ gỡ khóa đó.
@@ -552,14 +559,14 @@ bị từ chối. Hãy dùng trình quản lý mật khẩu, và không dùng m�
 Ngoài mật khẩu đăng nhập còn có một mật khẩu thứ hai gồm đúng **sáu chữ số**. Nếu không có, sàn từ chối lệnh với thông báo “Vui lòng vào trung tâm
 người dùng để đặt mật khẩu giao dịch”.
 
-Đặt mật khẩu này trong *Trung tâm người dùng → Mật khẩu giao dịch* bằng cách nhập hai lần. Ngày sinh, chữ số lặp lại và các dãy như 123456 bị từ chối, vì
-kẻ trộm thử những thứ đó trước tiên.
+Đặt mật khẩu này trong *Trung tâm người dùng → Trung tâm bảo mật* bằng cách nhập hai lần. Ngày sinh, chữ số lặp lại và các dãy như 123456 bị từ
+chối, vì kẻ trộm thử những thứ đó trước tiên.
 
 ## Đổi mật khẩu giao dịch
 
-Trong *Trung tâm người dùng → Trung tâm bảo mật*, với một mã và câu trả lời cho câu hỏi bảo mật của bạn. Nơi bên vận hành cho xét duyệt các thay đổi, một
-nhân viên xem trước; dù thế nào, việc rút tiền cũng bị tạm dừng trong khoảng thời gian mà trang cho biết trước khi bạn gửi. Nhờ đó bạn có thời gian
-nhận ra một thay đổi không phải do bạn.
+Cũng ở đó, với một mã và câu trả lời cho câu hỏi bảo mật của bạn, nếu bạn đã đặt. Nơi bên vận hành cho xét duyệt các thay đổi, một nhân viên xem
+trước; dù thế nào, việc rút tiền cũng bị tạm dừng trong khoảng thời gian mà trang cho biết trước khi bạn gửi. Nhờ đó bạn có thời gian nhận ra một
+thay đổi không phải do bạn.
 `,
     },
     105: {
@@ -596,7 +603,7 @@ giới hạn hoặc lệnh thị trường. Số tiền chúng cần được gi
 ## Vì sao lệnh bị từ chối
 
 * **Quá xa thị trường.** Giá giới hạn được cách giá chỉ số nhiều nhất 5% với BTC và ETH, 10% với các coin khác.
-* **Quá nhỏ hoặc quá lớn.** Mỗi thị trường nêu giới hạn của mình trong thông tin của coin.
+* **Quá nhỏ hoặc quá lớn.** Mỗi thị trường nêu giới hạn của mình ở *Thông tin*, cạnh biểu đồ.
 * **Số dư không đủ.** Hãy nhớ rằng các lệnh mở giữ số tiền chúng cần.
 
 Các lệnh của chính bạn không bao giờ khớp với nhau: trừ khi bạn chọn khác, lệnh mới hơn bị hủy khi chúng sắp gặp nhau.
@@ -630,11 +637,12 @@ Phí được trừ từ phần bạn nhận. Mọi chi tiết có ở trang [Ph
     109: {
       title: 'Khả dụng và đóng băng',
       markdown: `
-**Khả dụng** là số bạn dùng được lúc này. **Đóng băng** là số các lệnh mở của bạn đang giữ: USDT của lệnh mua và coin của lệnh bán. Số đó vẫn là của
-bạn và trở lại ngay khoảnh khắc lệnh bị hủy hoặc khớp với số ít hơn.
+**Khả dụng** là số bạn dùng được lúc này. **Đóng băng** là số được giữ cho việc bạn đã bắt đầu: USDT của lệnh mua và coin của lệnh bán, ký quỹ của
+vị thế và của lệnh hợp đồng, số tiền của lệnh tăng/giảm, các khoản rút đang xử lý, tiền ký gửi, các đăng ký mua đang xét duyệt, và coin đang trong
+thời gian khóa. Số đó vẫn là của bạn. Số mà một lệnh giữ khả dụng trở lại ngay khoảnh khắc lệnh bị hủy hoặc khớp với số ít hơn.
 
-Số đóng băng không phải là ước tính. Chính xác đến từng đơn vị, đó là tổng số mà các lệnh mở của bạn cần, và sàn kiểm tra điều này với mọi tài khoản. Giá
-trị tính bằng USDT dùng giá gần nhất và chỉ để tham khảo.
+Số đóng băng không phải là ước tính. Chính xác đến từng đơn vị, đó là tổng số mà tất cả những thứ đó cần, và sàn kiểm tra điều này với mọi tài
+khoản. Giá trị tính bằng USDT dùng giá gần nhất và chỉ để tham khảo.
 `,
     },
     110: {
@@ -671,8 +679,8 @@ thử nghiệm chỉ chứa tiền mô phỏng. Thế giới demo chạy bên c�
 
 * **Vào**: *Thật* và *Demo* ở đầu mọi trang; nếu không có tài khoản, *Giao dịch ngay với tiền mô phỏng* trên trang chủ hoặc ở trang đăng nhập. Tài khoản
   demo bắt đầu với 100.000 USDT tiền mô phỏng, và *Tài sản của tôi* nạp đầy lại.
-* **Ở đó**: cùng các màn hình. Một dải màu hổ phách trên mọi trang cho biết bạn đang ở đâu. Nạp tiền, rút tiền, ngân hàng, mua coin, địa chỉ, xác minh và những
-  gì bảo vệ tài khoản của bạn không dùng được ở đó.
+* **Ở đó**: cùng các màn hình. Một dải màu hổ phách trên mọi trang cho biết bạn đang ở đâu. Nạp tiền, rút tiền, mua coin, địa chỉ, vay, lời mời,
+  xác minh, trò chuyện với bộ phận hỗ trợ và những gì bảo vệ tài khoản của bạn không dùng được ở đó.
 * **Ra**: *Thoát demo*. Những gì bạn có ở đó được giữ cho lần sau. Khách không có tài khoản không thể quay lại, và bị quên đi.
 
 Không bút toán nào có thể chuyển tiền giữa hai thế giới, và không lệnh, bản ghi hay phiên nào của thế giới này dùng được trong thế giới kia.
@@ -723,13 +731,13 @@ mất. Sau đó chính phép tính ấy chạy trong sàn.
 
 ## Đòn bẩy và chế độ
 
-Chúng thuộc về bạn và một hợp đồng, không thuộc về một lệnh. Khi có vị thế mở hoặc lệnh mở, các giá trị khác bị từ chối cho đến khi bạn thay đổi bằng
-*Đòn bẩy*.
+Chúng thuộc về bạn và một hợp đồng, không thuộc về một lệnh. Khi có vị thế mở hoặc lệnh mở, lệnh có giá trị khác bị từ chối. Hãy hủy các lệnh mở
+trong hợp đồng đó, rồi thay đổi cả hai bằng *Đòn bẩy*.
 
 ## Khi thị trường đóng cửa
 
-Kim loại, tiền tệ, cổ phiếu và chỉ số có giờ giao dịch, nêu ở từng hợp đồng. Khi đóng cửa, không thể mở hay đóng gì, và không có gì bị thanh lý; vẫn có
-thể hủy lệnh, thêm ký quỹ, thay đổi chốt lời và cắt lỗ. Giá có thể nhảy giữa lúc đóng và lúc mở cửa.
+Mọi hợp đồng, trừ hợp đồng trên coin, có giờ giao dịch, nêu ở từng hợp đồng. Khi đóng cửa, không thể mở hay đóng gì, và không có gì bị thanh lý;
+vẫn có thể hủy lệnh, thêm ký quỹ, thay đổi chốt lời và cắt lỗ. Giá có thể nhảy giữa lúc đóng và lúc mở cửa.
 `,
     },
     116: {
@@ -770,12 +778,12 @@ Bạn không thể mất nhiều hơn những gì đứng sau vị thế.
     117: {
       title: 'Lệnh tăng/giảm theo thời hạn',
       markdown: `
-Bạn chọn một thị trường, một thời hạn và một chiều, rồi đầu tư một số tiền. Khi giá lúc kết thúc đứng về phía bạn, bạn nhận lại số tiền và thêm phần
-chi trả được nêu rõ; khi không, số tiền bị mất. Khi giá giống hệt, bạn nhận lại toàn bộ.
+Bạn chọn một thị trường, một thời hạn và một chiều, rồi đầu tư một số tiền. Khi giá thanh toán ở phía bạn chọn so với giá thực hiện, bạn nhận lại
+số tiền và thêm phần chi trả được nêu rõ; khi ở phía kia, số tiền bị mất. Khi hai giá bằng nhau chính xác, bạn nhận lại toàn bộ.
 
-* **Giá bắt đầu** là giá chỉ số đầu tiên *sau* lệnh của bạn trong nhật ký. Không ai, kể cả chúng tôi, biết giá đó khi bạn mua.
-* **Giá kết thúc** là trung vị của các giá chỉ số trong những giây cuối (5 s khi dưới 5 phút, 30 s đến một giờ), hoặc trung bình của chúng trong 5 phút cuối
-  với thời hạn dài hơn.
+* **Giá thực hiện** là giá chỉ số đầu tiên *sau* lệnh của bạn trong nhật ký. Không ai, kể cả chúng tôi, biết giá đó khi bạn mua.
+* **Giá thanh toán** là trung vị của các giá chỉ số trong những giây cuối (5 s khi dưới 5 phút, 30 s đến một giờ), hoặc trung bình của chúng trong
+  5 phút cuối với thời hạn dài hơn.
 * Nếu thiếu hơn một phần năm số giá đó, lệnh vô hiệu và bạn nhận lại toàn bộ.
 * Toàn bộ khoản chi trả được trích lập từ quỹ khi bạn mua. Nếu quỹ không đủ, lệnh bị từ chối.
 
@@ -812,7 +820,7 @@ thể lấy lại.
 
 1. Trước tiên bạn thấy điều khoản của việc rút tiền về sau, và thấy địa chỉ sau khi đã xác nhận các điều khoản đó.
 2. Một lần chuyển hiện trên trang ngay khi có trong một khối, và được ghi có sau số xác nhận mà trang đếm.
-3. Nếu sàn không thể tự ghi có, hãy gửi biểu mẫu nạp tiền kèm ảnh chứng từ; một nhân viên sẽ xem.
+3. Nếu một khoản chuyển không hiện ra, hãy gửi chứng từ của nó bằng biểu mẫu trên trang. Nhân viên xét duyệt chứng từ; bản thân biểu mẫu không ghi có gì.
 
 ## Giá trị giao dịch
 
@@ -842,11 +850,11 @@ tùy thuộc vào [xác minh](/helpDetail?id=121) của bạn.
 
 1. Thêm địa chỉ trong *Tài sản của tôi → Địa chỉ rút tiền*. Chỉ USDT qua ERC20.
 2. Yêu cầu rút tiền. Bạn thấy phí, số nhận được và địa chỉ chia thành nhóm bốn ký tự trước khi xác nhận. **Khoản chi trả trên mạng không thể gọi lại.**
-3. Bạn có thể hủy cho đến khi một nhân viên vận hành tiếp nhận. Từ {{secondPerson}} USDT trở lên phải có hai người duyệt.
+3. Bạn có thể thu hồi cho đến khi một nhân viên vận hành bắt đầu xét duyệt. Từ {{secondPerson}} USDT trở lên phải có hai người duyệt.
 4. Một tiến trình tách biệt với sàn ký khoản chi trả. Bản ghi cho thấy từng bước cùng mục của nó trong nhật ký, và giao dịch trên mạng.
 
-*Có thể rút ngay* là mức thấp nhất trong mọi quy tắc, và quy tắc đang giới hạn được ghi bên cạnh. Lệnh rút tiền bị từ chối trở lại nguyên vẹn, kèm lý do.
-Sau khi thay đổi những gì bảo vệ tài khoản của bạn, việc rút tiền bị tạm dừng một thời gian.
+*Có thể rút ngay* là mức thấp nhất trong mọi giới hạn áp dụng cho bạn, và quy tắc tương ứng được ghi bên cạnh. Lệnh rút tiền bị từ chối trở lại
+nguyên vẹn, kèm lý do. Sau khi thay đổi những gì bảo vệ tài khoản của bạn, việc rút tiền bị tạm dừng một thời gian.
 
 Rút về ngân hàng cũng theo cách đó, ở thẻ *Ngân hàng*; một nhân viên chi trả, và có thể mất vài ngày.
 `,
@@ -864,7 +872,7 @@ không chỉnh sửa, thấy được khuôn mặt của bạn ở ảnh cần c
 Những gì bạn gửi được giữ ở dạng mã hóa và chỉ người xét duyệt mở ra. Mỗi lần một người trong số họ mở một ảnh đều có ghi trong lịch sử tài khoản của bạn.
 Nếu một bước bị từ chối, bạn đọc được lý do và có thể gửi lại.
 
-Rút tiền và vay cần xác minh; giao ngay, hợp đồng, lệnh tăng/giảm, ký gửi, coin mới và điểm danh thì không.
+Rút tiền, vay và nhận phần thưởng cần xác minh; giao ngay, hợp đồng, lệnh tăng/giảm, ký gửi, coin mới và điểm danh thì không.
 `,
     },
     122: {
@@ -875,24 +883,25 @@ Rút tiền và vay cần xác minh; giao ngay, hợp đồng, lệnh tăng/gi�
 * **Ví**: bạn ký một thông điệp đọc được bằng khóa của một địa chỉ. Ký không tốn gì và không di chuyển gì. Nơi bên vận hành của hệ thống chưa khai địa chỉ
   của hệ thống, đăng nhập bằng ví không được cung cấp, vì thông điệp không thể nêu tên trang.
 
-Bạn liên kết và gỡ chúng trong *Trung tâm người dùng → Trung tâm bảo mật*. Thiết lập hoặc gỡ một trong số đó sẽ tạm dừng rút tiền một thời gian, và trang
-nói trước điều đó.
+Bạn thiết lập và gỡ chúng trong *Trung tâm người dùng → Trung tâm bảo mật*. Thiết lập hoặc gỡ một trong số đó sẽ tạm dừng rút tiền một thời gian,
+và trang nói trước điều đó.
 
 Lớp xác thực thứ hai được hỏi khi đăng nhập và hỏi lại trước khi giá trị rời đi. Bị mất? *Mất lớp xác thực thứ hai?* ở trang đăng nhập gửi một yêu cầu để một nhân viên xét duyệt.
 `,
     },
     123: {
-      title: 'Mua coin bằng chuyển khoản ngân hàng, và quy đổi coin',
+      title: 'Mua coin bằng chuyển khoản, và quy đổi coin',
       markdown: `
 ## Mua
 
-*Mua coin* cho thấy tỷ giá, trả cho ai và nội dung chuyển khoản. Hãy chuyển tiền từ một tài khoản đứng tên chính bạn, ghi đúng nội dung và tải chứng từ lên. Hai người
-đối chiếu chứng từ với sao kê của ngân hàng; sau đó coin được ghi có theo tỷ giá đã báo cho bạn. Mức mua ít nhất: {{purchaseMinimums}}.
+*Mua coin* cho thấy tỷ giá, trả cho ai và nội dung chuyển khoản. Hãy chuyển tiền từ một tài khoản ngân hàng đứng tên chính bạn, ghi đúng nội dung
+đó, và tải chứng từ lên. Hai người đối chiếu chứng từ với sao kê của ngân hàng; sau đó coin được ghi có theo tỷ giá đã thỏa thuận. Mức mua tối
+thiểu: {{purchaseMinimums}}.
 
 ## Quy đổi
 
-*Quy đổi* đưa ra một báo giá có hiệu lực trong vài giây, với tỷ giá và số bạn nhận. Báo giá này chênh {{conversionSpread}} so với giá chỉ số. Quy đổi là giao dịch với
-sàn, không phải với sổ lệnh, và không được tính vào giá trị giao dịch.
+*Quy đổi* đưa ra một báo giá có hiệu lực trong vài giây, với tỷ giá và số bạn nhận. Với bạn, tỷ giá này kém giá chỉ số {{conversionSpread}}; phần
+chênh lệch thuộc về sàn. Quy đổi là giao dịch với sàn, không phải với sổ lệnh, và không được tính vào giá trị giao dịch.
 `,
     },
     124: {
@@ -960,7 +969,7 @@ Sàn kiếm tiền từ bốn thứ, tất cả đều là mục của nhật k�
 1. **phí** giao dịch và rút tiền ([Phí](/text?id=6)),
 2. những gì [nhà tạo lập thị trường](/text?id=8) của sàn lãi hoặc lỗ với bạn, trong cùng hàng đợi và với cùng mức phí,
 3. **lệnh tăng/giảm**, với tỷ lệ thắng có lợi cho sàn, như nêu bên cạnh từng thời hạn,
-4. tiền lãi của khoản vay, khoản mất do tất toán sớm, và chênh lệch của quy đổi.
+4. tiền lãi và phí trễ hạn của khoản vay, khoản mất do tất toán sớm, và phần của sàn trong tỷ giá khi bạn quy đổi hoặc mua coin.
 
 Sàn không thể đặt số dư, giá hay kết quả: không có câu lệnh nào như vậy. Giá hình thành thế nào được trình bày trong
 [Giá được hình thành như thế nào](/text?id=2), và cách tự tính mọi số dư trong [Cách kiểm chứng sổ sách](/text?id=7).
@@ -990,11 +999,11 @@ Mọi số dư trên Touchstone được suy ra từ một nhật ký câu lện
 `,
     },
     203: {
-      title: 'Giá trong môi trường thử nghiệm này không phải giá thật',
-      summary: 'Giá là mô phỏng hoặc từ bản ghi, và được ghi rõ như vậy trên mọi trang.',
+      title: 'Giá trong môi trường thử nghiệm này có thể không phải giá thật',
+      summary: 'Nhãn trên mọi trang cho biết giá đến từ đâu.',
       markdown: `
-Các mức giá bạn thấy do một mô phỏng với số khởi tạo ngẫu nhiên tạo ra, hoặc được phát lại từ bản ghi các giao dịch thật. Chúng mang nhãn trên mọi trang. Đừng dùng
-chúng để quyết định về tiền thật.
+Các mức giá bạn thấy do một mô phỏng với số khởi tạo ngẫu nhiên tạo ra, được phát lại từ bản ghi các giao dịch thật, hoặc được đọc từ các sàn công
+khai. Nhãn trên mọi trang cho biết đó là loại nào. Đừng dùng chúng để quyết định về tiền thật.
 
 Chúng hình thành thế nào được mô tả trong [Giá được hình thành như thế nào](/text?id=2).
 `,
@@ -1023,7 +1032,7 @@ từ *Vốn* sang tài khoản mà bạn muốn giao dịch ở mục *Chuyển 
     },
     207: {
       title: 'Nạp và rút tiền đã mở',
-      summary: 'USDT qua ERC20, qua ngân hàng, và coin bằng chuyển khoản ngân hàng, theo điều khoản bạn thấy trước.',
+      summary: 'USDT qua ERC20, rút tiền về ngân hàng, và coin bằng chuyển khoản, theo điều khoản bạn thấy trước.',
       markdown: `
 Bạn có thể [nạp](/helpDetail?id=119) và [rút](/helpDetail?id=120) USDT qua ERC20, rút về ngân hàng, và
 [mua và quy đổi coin](/helpDetail?id=123). Trong môi trường thử nghiệm, tất cả đều là tiền mô phỏng trên một mạng riêng.
@@ -1053,7 +1062,7 @@ Phần thưởng điểm danh, hoa hồng mời bạn và các chiến dịch ư
     },
     210: {
       title: 'Trung tâm trợ giúp đã mở, và có thể cài đặt ứng dụng',
-      summary: 'Mọi phần của sàn đều được giải thích và tìm kiếm được; trình duyệt của bạn cài đặt phần còn lại.',
+      summary: 'Mọi phần của sàn đều được giải thích và tìm kiếm được; trình duyệt của bạn có thể cài đặt ứng dụng.',
       markdown: `
 [Trung tâm trợ giúp](/help) giải thích từng phần của sàn, và chức năng tìm kiếm của nó tìm trong từng từ. Ở mục [Tải ứng dụng](/downLoad), trình duyệt của bạn cài đặt sàn
 vào một cửa sổ riêng. Ứng dụng không giữ giá và không giữ số dư: khi không có kết nối, ứng dụng không hiện gì thay vì hiện thứ đã cũ.
@@ -1083,7 +1092,7 @@ Không có gì ở đây là lý do để giao dịch nhiều hơn bình thườ
       text: 'Giá trung bình, trượt giá, phí và trường hợp xấu nhất hiện phía trên nút, tính theo chính các quy tắc khớp lệnh.',
     },
     3: {
-      title: 'Sàn chơi bài ngửa',
+      title: 'Sàn giao dịch công khai trước mọi người',
       text: 'Nhà tạo lập thị trường của chúng tôi giao dịch từ một tài khoản có tên: cùng hàng đợi, cùng phí, không dữ liệu sớm, không hoàn tác.',
     },
   },

@@ -50,8 +50,8 @@ Three different prices appear on the trade screen. They come about in different 
 
 ## Last price
 
-The price of the latest trade in our own order book. Two orders met, one of them was a customer's or both were; nobody typed
-the number in. Candles, the 24-hour change, the high and the low are computed from these trades.
+The price of the latest trade in our own order book. Two orders met; nobody typed the number in. Candles, the 24-hour change,
+the high and the low are computed from these trades.
 
 ## Bid and ask
 
@@ -60,11 +60,12 @@ puts it in the order form; it does not reserve it for you.
 
 ## Index price
 
-A reference from outside our book. Once a second the platform records the prices of its sources in the log. A source further
-than 0.5 % from the middle one is pulled back to that limit, and the mean of what is left is the index price. It is used to
-keep limit orders within a sensible distance of the market, and the house market maker quotes around it.
+A reference from outside our book. Once a second the platform records the prices of its sources in the log. A source more than
+5 % from the median of all sources does not count. The others are kept within 0.5 % of the median, and their mean is the index
+price. It keeps limit orders within a sensible distance of the market, the house market maker quotes around it, and mark prices
+and timed orders are computed from it.
 
-If fewer sources are alive than a market requires, there is no index price: orders that need it are refused with that
+With fewer than the minimum number of sources that count there is no index price: orders that need it are refused with that
 reason, and cancelling keeps working.
 
 ## In a sandbox
@@ -109,24 +110,25 @@ receive, and 0.00999 BTC arrive in your account.
 
 ## Contracts
 
-{{contractFees}} of the value of a trade, in USDT, taken from the contract account. What a partial liquidation costs, and goes to the
-insurance fund, is stated with each contract. Funding is paid between customers; the exchange keeps nothing of it.
+{{contractFees}} of the value of a trade, in USDT, taken from the contract account. A partial liquidation also costs the liquidation fee
+that is stated with each contract; it goes to the insurance fund. Funding is paid between customers; the exchange keeps nothing of it.
 
 ## Timed orders
 
-The rate stated with each duration, on the amount; given back when there is no winner. What the house earns on average is stated beside it.
+The rate stated with each duration, on the amount. It is given back when the settlement price equals the strike, and when the order is void.
+What the house earns on average is stated beside it.
 
 ## Deposits and withdrawals
 
-A deposit costs nothing. Sending one back that must not be credited, or that you want back, costs {{returnFee}} USDT.
+A deposit costs nothing. Having an unused deposit sent back costs {{returnFee}} USDT.
 
 A withdrawal costs {{withdrawFee}} of its amount, taken out of it: who withdraws {{withdrawMin}} USDT receives less by that part. These are the
 terms of today. A deposit keeps the terms it came in under, and where today's are better for you, today's hold.
 
 ## Buying and exchanging coins
 
-A coin is bought and exchanged at the price of the moment, which stands on the page before you agree. In an exchange it lies
-{{conversionSpread}} beside the index price, in favour of the house; there is no other fee.
+The rate stands on the page before you agree, and there is no other fee. It includes a part for the house: {{conversionSpread}} of the
+index price in an exchange, and what the page states when you buy coins.
 
 ## Hosting, loans and new coins
 
@@ -187,13 +189,15 @@ An order book without orders is of no use, so the operator provides some. You sh
 
 ## The account
 
-The house trades from one account, called *liquidity*. It was funded when this world began, in the first entry of the log. Its
-trades carry a house mark in the list of trades, and its balances and profit follow from the log like anyone's.
+The house trades from one account, called *liquidity*. What the operator pays into it is an entry of the log, and its balances and
+profit follow from the log like anyone's. Your own fills say when a house account was on the other side.
 
 ## What it may do
 
-* It places **post-only limit orders** on both sides of the index price, twelve levels each, at most one change of quotes per market and second.
-* At rest its best quotes stand about 0.02 % from the index. When prices move fast they stand further away, up to 0.25 %.
+* It places **post-only limit orders** on both sides of the index price, twelve levels each on a spot market and ten on a contract, at most one
+  change of quotes per market and second.
+* On a spot market its best quotes stand about 0.02 % from the index at rest. When prices move fast they stand further away, up to 0.25 %. On
+  contracts the distance depends on the kind of instrument.
 * It leans its quotes a little against its own inventory: after buying much it bids lower.
 
 ## What it may not do

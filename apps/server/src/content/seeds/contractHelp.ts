@@ -29,12 +29,12 @@ and the most you can lose. The same arithmetic then runs in the exchange.
 
 ## Leverage and mode
 
-They belong to you and one contract, not to one order. With an open position or open orders, other values are refused until you
-change them with *Leverage*.
+They belong to you and one contract, not to one order. With an open position or open orders, an order with other values is refused. Cancel the
+open orders in the contract, then change both with *Leverage*.
 
 ## When a market is closed
 
-Metals, currencies, shares and indexes have trading hours, stated with each contract. While closed, nothing can be opened or closed, and nothing is
+All contracts but those on coins have trading hours, stated with each of them. While closed, nothing can be opened or closed, and nothing is
 liquidated; orders can be cancelled, margin can be added, and take-profit and stop-loss can be changed. Prices can jump between closing and opening.
 `,
   },
@@ -84,11 +84,11 @@ You cannot lose more than what stood behind the position.
     title: 'Timed up/down orders',
     date,
     markdown: `
-You choose a market, a duration and a direction, and invest an amount. When the price at the end is on your side you get your amount
-back and the stated payout on top; when it is not, the amount is lost. When it is exactly the same, you get everything back.
+You choose a market, a duration and a direction, and invest an amount. When the settlement price is on your side of the strike you get your
+amount back and the stated payout on top; when it is on the other side, the amount is lost. When both are exactly the same, you get everything back.
 
-* The **start price** is the first index price *after* your order in the log. Nobody, we included, knows it when you buy.
-* The **end price** is the median of the index prices of the last seconds (5 s below 5 minutes, 30 s up to an hour), or their mean over the last
+* The **strike** is the first index price *after* your order in the log. Nobody, we included, knows it when you buy.
+* The **settlement price** is the median of the index prices of the last seconds (5 s below 5 minutes, 30 s up to an hour), or their mean over the last
   5 minutes for longer ones.
 * If more than a fifth of those prices are missing, the order is void and you get everything back.
 * The whole payout is set aside from the pool when you buy. If the pool cannot cover it, the order is refused.

@@ -13,9 +13,9 @@ export const HELP_TEXTS: readonly TextSeed[] = [
 1. Choose **Register** and decide whether to log in by phone or by email.
 2. Pick your country. It cannot be changed later.
 3. Enter your number or address and ask for a code. In the sandbox nothing is sent: open the **outbox** beside the code field.
-4. Choose a password of 6 to 12 characters and type it twice.
+4. Choose a password and type it twice. How long it may be stands below the field.
 5. If somebody invited you, enter their code; otherwise leave the field empty.
-6. Tick the agreement and register. You are logged in at once.
+6. Tick the agreement and choose **Open account**. You are logged in at once.
 
 **If you see “Registration was not possible with these details”**, the address probably has an account. Try logging in, or set a
 new password. We do not say more, so that strangers cannot find out who is registered.
@@ -46,8 +46,8 @@ connected a mail server.
     title: 'Your password and your sessions',
     date,
     markdown: `
-A login password has 6 to 12 characters. Passwords that are known from data leaks, simple rows of keys, and your own name or number
-are refused. Use a password manager, and use this password nowhere else.
+How long a login password may be stands below the field. Passwords that are known from data leaks, simple rows of keys, and your own name or
+number are refused. Use a password manager, and use this password nowhere else.
 
 * Five wrong passwords from one place lock the account there for 15 minutes. Fifty in a row from anywhere lock it for a
   day; setting a new password by code lifts that.
@@ -66,12 +66,12 @@ are refused. Use a password manager, and use this password nowhere else.
 Besides the login password there is a second one of exactly **six digits**. Without it the platform refuses orders with “Please go to
 the user center to set the transaction password”.
 
-Set it under *User center → Transaction password* by typing it twice. Birthdays, repeated digits and rows such as 123456 are refused,
-because a thief tries them first.
+Set it under *User Center → Security centre* by typing it twice. Birthdays, repeated digits and rows such as 123456 are refused, because a
+thief tries them first.
 
 ## Changing it
 
-Under *User center → Security centre*, with a code and the answer to your security question. Where the operator has changes reviewed, a
+In the same place, with a code and the answer to your security question, if you have set one. Where the operator has changes reviewed, a
 person looks at it first; either way withdrawals are paused for a time that the page says before you send it. That gives you the time to
 notice a change that was not yours.
 `,
@@ -87,7 +87,7 @@ notice a change that was not yours.
 The money in this installation is play money. Ask for some on *My assets*: choose a currency and an amount. There is a largest
 amount per request and per day, so that no single account can empty the markets for the others.
 
-Test funds are an entry in the log like everything else: they come from the account *external*, and you find them in your
+Sandbox funds are an entry in the log like everything else: they come from the account *external*, and you find them in your
 ledger as *Sandbox funds*. They ask for no turnover, can be withdrawn over the sandbox's own chain like other play money, and disappear
 when the operator starts the sandbox anew. Outside they are worth nothing.
 `,
@@ -119,7 +119,7 @@ limit or a market order. What they need is set aside at once, so that it is ther
 ## Why an order is refused
 
 * **Too far from the market.** A limit price may be at most 5 % from the index price for BTC and ETH, 10 % for the other coins.
-* **Too small or too large.** Each market states its limits under the coin's information.
+* **Too small or too large.** Each market states its limits under *About*, beside the chart.
 * **Insufficient balance.** Remember that open orders hold what they need.
 
 Orders of your own never trade with each other: unless you choose otherwise, the newer one is cancelled when they would meet.
@@ -167,11 +167,13 @@ Fees are taken from what you receive. All details are on the page [Fees](/text?i
     title: 'Available and frozen',
     date,
     markdown: `
-**Available** is what you can use now. **Frozen** is what your open orders hold: the USDT of your buy orders and the coins of your sell
-orders. It is still yours and comes back in the same instant in which the order is cancelled or filled for less.
+**Available** is what you can use now. **Frozen** is what is held for something you have begun: the USDT of your buy orders and the coins of your
+sell orders, the margin of positions and of contract orders, the amounts of timed orders, withdrawals under way, hosted money, subscriptions under
+review, and coins in their lock-up. It is still yours. What an order holds is available again in the same instant in which the order is cancelled or filled
+for less.
 
-Frozen amounts are not estimates. They are, to the unit, the sum of what your open orders need, and the platform checks this for every
-account. The value in USDT uses the last price and is for orientation only.
+Frozen amounts are not estimates. They are, to the unit, the sum of what all of these need, and the platform checks this for every account. The
+value in USDT uses the last price and is for orientation only.
 `,
   },
   {
@@ -184,7 +186,7 @@ account. The value in USDT uses the last price and is for orientation only.
 *Ledger* shows every change of your balances, newest first: time, currency, reason, change, the balance after it, and the
 position in the log.
 
-Each kind of entry has a name of its own, by which you can filter: test funds, trades, fees, funding, deposits, withdrawals, transfers, returns of
+Each kind of entry has a name of its own, by which you can filter: sandbox funds, trades, fees, funding, deposits, withdrawals, transfers, returns of
 hosting, payments of loans, rewards and the others. The line beside it says what it belongs to.
 
 Holding and releasing for open orders moves money only between *available* and *frozen*; your total stays the same.
@@ -221,8 +223,8 @@ holds play money only. The demo world runs beside it, on the same prices.
 
 * **In**: *Real* and *Demo* at the top of every page; without an account, *Trade now with play money* on the home page or at login. The demo account
   begins with 100,000 USDT of play money, and *My assets* fills it up again.
-* **There**: the same screens. An amber banner says on every page where you are. Deposits, withdrawals, bank, buying coins, addresses,
-  verification and what protects your account are not available in it.
+* **There**: the same screens. An amber banner says on every page where you are. Deposits, withdrawals, buying coins, addresses, loans,
+  invitations, verification, conversations with support and what protects your account are not available in it.
 * **Out**: *Exit demo*. What you have there stays for the next time. A guest without an account cannot come back, and is forgotten.
 
 No posting can ever move money between the two, and no order, record or session of one can be used in the other.

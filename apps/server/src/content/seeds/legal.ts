@@ -34,7 +34,8 @@ and its history may then be gone.
 
 ## 4. Orders and trades
 
-1. An order is binding when the platform has accepted it, and can be changed or cancelled as long as it has not been filled.
+1. An order is binding when the platform has accepted it. As long as it has not been filled it can be cancelled, and most orders can be
+   changed. A timed order can be neither changed nor cancelled.
 2. Orders are filled by price first and by time of arrival second, without exception for anyone, the operator included.
 3. A trade that has happened stands. The platform has no way to undo a single trade, to change its price, or to edit a balance.
 4. An order is refused, with a stated reason, when it breaks a rule of its market: size, price distance, balance, or the state of
@@ -43,7 +44,8 @@ and its history may then be gone.
 
 ## 5. Fees
 
-The [fees](/text?id=6) in force when your order is accepted apply to it for its whole life. They are taken from what you receive.
+The [fees](/text?id=6) in force when your order is accepted apply to it for its whole life. On spot markets they are taken from what you
+receive, on contracts from the contract account.
 
 ## 6. The operator trades too
 
@@ -58,7 +60,8 @@ please report what you find.
 ## 8. Freezing an account
 
 An account may be frozen when it is suspected of being used by somebody else, when the law requires it, or when its login record is
-missing. Freezing is an entry in the log. A frozen account keeps its balances; it cannot open new positions until it is released.
+missing. Freezing is an entry in the log. A frozen account keeps its balances. Until it is reopened, all it can do is cancel orders and
+requests, redeem hosted money, give back coins that were not listed, and repay loans.
 
 ## 9. Availability
 
@@ -102,8 +105,8 @@ bound, the price can still be worse than you hoped. The preview shows the worst 
 
 ## A stop order is no guarantee
 
-A stop order becomes an ordinary order when the last trade price reaches its stop price. If the market jumps past it, it is filled
-at a worse price, in part, or not at all.
+A stop order triggers when the last trade price, or on a contract the mark price if you chose that, reaches its stop price. Then it becomes
+an ordinary order. If the market jumps past it, it is filled at a worse price, in part, or not at all.
 
 ## A limit order may never be filled
 
@@ -120,7 +123,7 @@ away. Do not leave an order open that you would not want to see filled.
 
 ## The sandbox is not the world
 
-Its simulated prices are calmer, or wilder, than real ones, its costs are not yours, and fear and greed are missing. Success
+Its simulated prices are calmer, or wilder, than real ones, what you lose is not your money, and fear and greed are missing. Success
 here is no sign of success with real money.
 
 ## Leverage multiplies losses
@@ -151,7 +154,7 @@ time, the faster the shorter the duration. Several countries forbid their sale t
 | Email address or phone number | to log you in and to send you codes | as long as the account exists |
 | Country | it decides what may be offered to you | as long as the account exists |
 | Passwords | only as a slow, keyed fingerprint from which they cannot be read | until you change them |
-| Sessions: device type, network address, times | so that you can see and end them | until the session ends, at most half a day |
+| Sessions and login history: device type, network address, times | so that you can see them, and end sessions | sessions until a day after they end; the history 90 days |
 | Verification codes | only as a keyed fingerprint | a few minutes |
 | Favourite markets, the code of who invited you | to show you your list; to pay commissions of invitations | as long as the account exists |
 | What you send for verification, and pictures of proofs of payment | to know who you are, and to find your payment | encrypted, five years from sending |
@@ -170,12 +173,12 @@ account number and a random identifier. What ties that number to you is kept apa
 ## Who receives it
 
 Nobody. This site loads nothing from other companies: no trackers, no fonts, no analytics. If the operator has connected a mail
-server, it sees the messages sent through it.
+server or a service for text messages, it sees the messages sent through it.
 
 ## What your browser stores
 
 Your session token, your language and your display preferences, so that you need not set them again; and one cookie that ties the
-session to this browser. It cannot be read by scripts. Logging out removes the token.
+session to this browser. It cannot be read by scripts. Signing out removes the token.
 
 ## Your choices
 

@@ -5,7 +5,7 @@ export const NEWS_TEXTS: readonly TextSeed[] = [
     id: 210,
     type: 'announcement',
     title: 'The help centre is open, and the app can be installed',
-    summary: 'Every part of the exchange is explained and can be searched; your browser installs the rest.',
+    summary: 'Every part of the exchange is explained and can be searched; your browser can install the app.',
     date: '2026-11-27',
     markdown: `
 The [help centre](/help) explains each part of the exchange, and its search looks through every word. Under [Download app](/downLoad) your browser
@@ -44,7 +44,7 @@ Each of them can cost you money. Read how before you begin.
     sandbox: true,
     type: 'announcement',
     title: 'Deposits and withdrawals are open',
-    summary: 'USDT over ERC20, by bank, and coins by bank transfer, under terms that you see first.',
+    summary: 'USDT over ERC20, withdrawals to a bank, and coins by remittance, under terms that you see first.',
     date: '2026-11-24',
     markdown: `
 You can [deposit](/helpDetail?id=119) and [withdraw](/helpDetail?id=120) USDT over ERC20, withdraw to a bank, and
@@ -59,7 +59,7 @@ Read about turnover, hours and fees first: a deposit keeps the terms it came in 
     type: 'announcement',
     title: 'Contracts and timed orders are open',
     summary:
-      'Coins, metals, energy, currencies, shares and indexes, with every liquidation and every outcome open to inspection.',
+      'Coins, metals, energy, currencies, stocks and indices, with every liquidation and every outcome open to inspection.',
     date: '2026-11-22',
     markdown: `
 Perpetual and dated contracts can be traded long and short, on coins with up to 100x leverage and on everything else with up to 25x,
@@ -100,12 +100,12 @@ What this proves, and what it does not, is written on the page [How to verify th
     id: 203,
     sandbox: true,
     type: 'announcement',
-    title: 'Prices in this sandbox are not real',
-    summary: 'They are simulated or recorded, and labelled so on every page.',
+    title: 'Prices in this sandbox may not be real',
+    summary: 'A label on every page says where they come from.',
     date: '2026-11-19',
     markdown: `
-The prices you see are made by a simulation with a random seed, or replayed from a recording of real trades. They carry a label on every
-page. Do not use them to decide about real money.
+The prices you see are made by a simulation with a random seed, replayed from a recording of real trades, or read from public venues. A label on
+every page says which. Do not use them to decide about real money.
 
 How they come about is described in [How prices are made](/text?id=2).
 `,
@@ -143,7 +143,7 @@ export const BANNERS: readonly BannerSeed[] = [
   },
   {
     id: 3,
-    title: 'The house plays with open cards',
+    title: 'The house trades in the open',
     text: 'Our market maker trades from a named account: same queue, same fees, no early data, no undo.',
     link: '/text?id=2',
     textId: 8,

@@ -16,7 +16,7 @@ cannot be recovered.
 
 1. You see the terms of a later withdrawal first, and the address after you have confirmed them.
 2. A transfer appears on the page as soon as a block has it, and is credited after the confirmations that the page counts.
-3. If the exchange cannot credit it by itself, send the deposit form with a picture of the proof; a person looks at it.
+3. If a transfer does not appear, send its bill with the form on the page. People review it; the form itself credits nothing.
 
 ## Turnover
 
@@ -24,7 +24,7 @@ Before what came in can be withdrawn, {{turnover}} of its value must have been t
 
 * Spot trades count with their value in USDT, contracts with the value of the trade divided by the leverage, timed orders with their amount
   when they are settled.
-* Exchanges of currencies, transfers and voided orders count nothing. Profits, rewards and test funds need no turnover.
+* Exchanges of currencies, transfers and voided orders count nothing. Profits, rewards and sandbox funds need no turnover.
 * What came in first is withdrawn first. Each deposit keeps the terms it came in under; where today's are better for you, today's hold.
 
 *Withdraw* shows how much is done, for each deposit. A deposit you have not used can be sent back for {{returnFee}} USDT instead.
@@ -51,11 +51,11 @@ These are the terms of today; a deposit keeps the better of these and those it c
 1. Add the address under *My assets → Withdrawal addresses*. Only USDT over ERC20.
 2. Ask for the withdrawal. You see the fee, what arrives, and the address in groups of four before you confirm. **A payment on a chain cannot be
    called back.**
-3. Until an operator has taken it you can cancel it. From {{secondPerson}} USDT on two of them have to approve.
+3. Until an operator has begun to review it you can take it back. From {{secondPerson}} USDT on two of them have to approve.
 4. A process apart from the exchange signs the payment. The record shows each step with its entry in the log, and the transaction on the chain.
 
-*Can be withdrawn now* is the least of all rules, and the rule that binds stands beside it. A refused withdrawal comes back whole, with the
-reason. After a change of what protects your account, withdrawals are paused for a time.
+*Can be withdrawn now* is the lowest of all limits that apply to you, and the rule behind it stands beside it. A refused withdrawal comes back
+whole, with the reason. After a change of what protects your account, withdrawals are paused for a time.
 
 To a bank it goes in the same way, under the tab *Bank*; a person pays it, and it may take some days.
 `,
@@ -68,7 +68,7 @@ To a bank it goes in the same way, under the tab *Bank*; a person pays it, and i
     date,
     markdown: `
 1. **Junior**: nationality, kind of document, name and number.
-2. **Senior**: pictures of its front and back, and of you holding it.
+2. **Senior**: pictures of the document, front and back, and of you holding it.
 3. **Address**: where you live, proved by a utility bill.
 
 Each step is reviewed by people, and raises what you may withdraw a day and borrow; the page says by how much. Pictures must be JPG, JPEG or PNG,
@@ -77,7 +77,7 @@ under 8 MB, clear and unedited, with your face visible where it belongs. The nat
 What you send is kept encrypted and opened by reviewers only. Each time one of them opens a picture stands in your account's history. If a step
 is refused you read why, and can send it again.
 
-Withdrawals and loans need verification; spot, contracts, timed orders, hosting, new coins and signing in do not.
+Withdrawals, loans and receiving rewards need verification; spot, contracts, timed orders, hosting, new coins and signing in do not.
 `,
   },
   {
@@ -92,7 +92,7 @@ Withdrawals and loans need verification; spot, contracts, timed orders, hosting,
 * **Wallet**: you sign a readable message with the key of an address. Signing costs nothing and moves nothing. Where the operator of an installation
   has not told its address, wallet login is not offered, because the message could not name the site.
 
-You bind and remove them under *User center → Security centre*. Setting up or removing one pauses withdrawals for a time, and the page says so first.
+You set them up and remove them under *User Center → Security centre*. Setting up or removing one pauses withdrawals for a time, and the page says so first.
 
 A second factor is asked for at login and again before value leaves. Lost it? *Lost your second factor?* at login sends a request that a person reviews.
 `,
@@ -101,19 +101,19 @@ A second factor is asked for at login and again before value leaves. Lost it? *L
     id: 123,
     type: 'help',
     label: 'money',
-    title: 'Buying coins by bank transfer, and exchanging them',
+    title: 'Buying coins by remittance, and exchanging them',
     date,
     markdown: `
 ## Buying
 
-*Buy coins* shows the rate, whom to pay, and a reference. Transfer the money from an account in your own name, give the reference, and upload the
-proof. Two people match it with the statement of the bank; then the coins are credited at the rate you were quoted. The least you can buy:
+*Buy coins* shows the rate, whom to pay, and a reference text. Remit the money from a bank account in your own name, with the reference text, and
+upload the bill. Two people match it with the bank statement; then the coins are credited at the agreed rate. Minimum purchase:
 {{purchaseMinimums}}.
 
 ## Exchanging
 
-*Exchange* gives a quote that stands for a few seconds, with rate and what you receive. It lies {{conversionSpread}} beside the index price. An exchange
-trades with the house, not with the book, and counts no turnover.
+*Exchange* gives a quote that stands for a few seconds, with the rate and what you receive. The rate is {{conversionSpread}} worse for you than the
+index price; the difference goes to the house. An exchange trades with the house, not with the book, and counts no turnover.
 `,
   },
   {
@@ -144,7 +144,7 @@ Everything else stands in the [terms of hosting](/text?id=11).
     markdown: `
 You borrow USDT from the platform's own pool for a fixed number of days. It takes the junior verification; your level sets how much you may owe.
 
-* The free days cost nothing. Each later day begun costs the daily rate, and after the days of grace the late rate beside it.
+* The free days cost nothing. Each later day begun costs the daily rate, and after the days of grace the late rate on top of it.
 * All charges together never exceed what you were lent.
 * You may pay back any amount at any time, from your balance or to the bank with a proof.
 * The page shows the worst case before you sign.
@@ -202,7 +202,7 @@ The house earns from four things, all of them entries of the log:
 1. **fees** of trades and withdrawals ([Fees](/text?id=6)),
 2. what its [market maker](/text?id=8) gains or loses against you, in the same queue and under the same fees,
 3. **timed orders**, whose odds are in its favour, as stated beside each duration,
-4. interest of loans, losses of early redemptions, and the spread of exchanges.
+4. interest and late fees of loans, losses of early redemptions, and its part of the rate when you exchange or buy coins.
 
 It cannot set a balance, a price or an outcome: there is no such command. How prices come about stands in
 [How prices are made](/text?id=2), and how to compute every balance yourself in [How to verify the books](/text?id=7).

@@ -19,7 +19,8 @@ export const REWARD_TEXTS: readonly TextSeed[] = [
 
 {{rewards}}
 
-1. A day that you signed has its reward. You receive it by a click of your own, once, into your funds account.
+1. Each day on which you signed in has its reward. You receive it once, into your funds account, when you choose **Receive** before the seventh
+   day of the cycle is over. After that it is lost.
 2. A cycle keeps the rewards that were in force when it began, whatever is decided later.
 3. Rewards are paid out of a budget that was set aside from the platform’s own money. What is left of it is shown beside the days. When it is
    used up nothing is paid until it is filled again; no reward is paid with money of customers.

@@ -82,7 +82,7 @@ export function sessionHandlers({ sessions }: IdentityServices): CallHandlers<'g
       const session = sessionOf(context)
       requireOwnCookie(session)
       const { id: current, userId } = session
-      if (id === current) throw new Refusal('malformed', { field: 'id', problem: 'is this session; log out instead' })
+      if (id === current) throw new Refusal('malformed', { field: 'id', problem: 'is this session; sign out instead' })
       const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
       const ended = isId ? await sessions.end(userId, { only: id }) : 0
       if (ended === 0) throw new Refusal('malformed', { field: 'id', problem: 'is no live session of this account' })

@@ -63,7 +63,7 @@ export const accountTexts = defineTexts('account', {
       },
       rules: {
         title: 'The same rules for everybody',
-        text: 'Orders match by price, then by time. No account can be set above its balance.',
+        text: 'Orders are filled by price, then by time. No account can spend more than it has, not even one of the house.',
       },
     },
     link: '@howToVerify',

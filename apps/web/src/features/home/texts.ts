@@ -12,7 +12,7 @@ export const homeTexts = defineTexts('home', {
   },
   markets: {
     title: '@markets',
-    optional: 'Watchlist',
+    optional: '@favourites',
     noneWatched: 'Star a market, and it stands here.',
     chooseWatched: 'Choose markets',
     coin: '@coins',
@@ -37,7 +37,7 @@ export const homeTexts = defineTexts('home', {
     password: { title: 'Set a transaction password', text: 'Six digits that guard orders and withdrawals.' },
     funds: {
       title: 'Add funds',
-      text: 'Deposit, or buy coins by bank transfer; in the sandbox, test funds are one click away.',
+      text: 'Deposit, or buy coins by remittance; in the sandbox, play money is one click away.',
     },
     order: { title: 'Place an order', text: 'Cost, fee and worst case are shown before you press the button.' },
   },

@@ -19,7 +19,7 @@ export const hostingTexts = defineTexts('hosting', {
   },
   failed: 'The products could not be loaded.',
   none: 'No product is offered now.',
-  states: { open: '@openNow', sold_out: '@soldOut', closed: '@notOfferedNow' },
+  states: { open: '@offeredNow', sold_out: '@soldOut', closed: '@notOfferedNow' },
   days: '@daysCount',
   daily: 'Return per day',
   yearly: 'Per year, simple: × 365',

@@ -80,7 +80,7 @@ export const instrumentTexts = defineTexts('instrument', {
     median: 'Median of the sources',
     spread: '@spreadOfSources',
     fewest: 'Minimum number of sources',
-    how: 'The index is the mean of the sources. A source more than 5% from the median does not count; the others are kept within ±0.5% of the median. With fewer than {fewest} sources there is no price, and nothing that depends on it happens.',
+    how: 'The index is the mean of the sources. A source more than 5% from the median does not count; the others are kept within ±0.5% of the median. When fewer than {fewest} sources count there is no price, and nothing that depends on it happens.',
     sources: 'Sources of this sample',
     source: 'Source {number}',
     sent: 'Sent',

@@ -34,7 +34,7 @@ export const loanTexts = defineTexts('loans', {
   kept: 'A half-filled application was saved on {saved}. It is deleted on {until}.',
   continue: '@continue',
   none: '@noLoanOffered',
-  states: { open: '@openNow', closed: '@notOfferedNow' },
+  states: { open: '@offeredNow', closed: '@notOfferedNow' },
   days: '@daysCount',
   daily: '@perDay',
   yearly: 'Per year, free days included',

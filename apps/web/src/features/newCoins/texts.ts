@@ -16,7 +16,7 @@ export const newCoinTexts = defineTexts('newCoins', {
     ended: '@hasEnded',
     mine: 'My subscriptions',
   },
-  states: { open: '@openNow', soon: 'Coming soon', ended: 'Subscription ended', sold_out: '@soldOut' },
+  states: { open: '@offeredNow', soon: 'Coming soon', ended: 'Subscription ended', sold_out: '@soldOut' },
   none: {
     open: 'No subscription is open now.',
     soon: 'No coin is announced.',
@@ -103,7 +103,8 @@ export const newCoinTexts = defineTexts('newCoins', {
     unanswered: 'No answer came from the exchange. Sending again is safe: the same request is not made twice.',
     done: 'Subscribed. It is under review.',
     problem: {
-      empty: '@enterQuantity',
+      /** Under an empty field: how many coins. */
+      empty: 'Please enter the quantity',
       min: '@notBelow',
       max: '@notAbove',
       lot: 'Only in steps of {lot}',

@@ -9,7 +9,7 @@ export const ledgerTexts = defineTexts('recordsLedger', {
     rounding: 'Rounding',
   },
   why: {
-    faucet: 'Test funds of the sandbox',
+    faucet: 'Play money of the sandbox',
     capital: '@capital',
     rounding: 'Remainder of a division',
   },

@@ -34,7 +34,7 @@ export const spotTexts = defineTexts('spot', {
   form: {
     buy: '@buy',
     sell: '@sell',
-    amount: '@amount',
+    amount: '@orderAmount',
     turnover: '@totalValue',
     feeRate: '@feeMakerTaker',
     fees: 'Fee {maker} / {taker}',

@@ -57,7 +57,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
     contracts: 'Contracts count with the value of the trade divided by the leverage.',
     timed: 'Timed orders count with their stake when they are settled.',
     not: 'Exchanges, transfers and void orders do not count.',
-    none: 'Profits, rewards and test funds need no turnover.',
+    none: 'Profits, rewards and sandbox funds need no turnover.',
     lots: 'Your deposits one by one',
   },
   lots: {

@@ -14,7 +14,7 @@ export const orderTexts = defineTexts('orders', {
   stop_market: '@stopMarket',
   price: '@price',
   stop: '@stopPrice',
-  amount: '@amount',
+  amount: '@orderAmount',
   filled: '@filledLots',
   average: 'Average',
   total: '@totalValue',

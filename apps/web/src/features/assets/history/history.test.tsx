@@ -65,7 +65,7 @@ describe('the history of the equity', () => {
     fireEvent.click(screen.getByText('As a table'))
     const lines = within(screen.getByRole('table')).getAllByRole('row')
     expect(lines.map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
-      ['From (UTC)', 'Equity', 'Came in less went out', 'Profit and loss', 'Spot', 'Contracts'],
+      ['From (UTC)', 'Equity', 'Net inflow', 'Profit and loss', 'Spot', 'Contracts'],
       ['2026-11-28', '1,525.00', '0.00', '-5.25', '–', '-5.25'],
       ['2026-11-27', '1,530.25', '+500.00', '+30.25', '+40.25', '-10.00'],
     ])
@@ -78,7 +78,7 @@ describe('the history of the equity', () => {
     fireEvent.keyDown(chart, { key: 'ArrowLeft' })
     fireEvent.keyDown(chart, { key: 'ArrowLeft' })
     expect(chart.getAttribute('aria-valuetext')).toBe(
-      '2026-11-27: equity 1,530.25, profit and loss +30.25, came in less went out +500.00',
+      '2026-11-27: equity 1,530.25, profit and loss +30.25, net inflow +500.00',
     )
     expect(termsOf(screen.getByRole('region', { name: 'By product, 2026-11-27' }))).toEqual([
       ['Spot', '+40.25'],

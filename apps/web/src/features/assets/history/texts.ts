@@ -18,14 +18,15 @@ export const historyTexts = defineTexts('equityHistory', {
   },
   equity: '@equity',
   result: '@profitAndLoss',
-  moved: 'Came in less went out',
+  /** What came in less what went out: deposits less withdrawals, and the like. */
+  moved: 'Net inflow',
   chart: 'Equity and profit and loss, {from} to {to}',
-  read: '{time}: equity {equity}, profit and loss {result}, came in less went out {moved}',
+  read: '{time}: equity {equity}, profit and loss {result}, net inflow {moved}',
   until: 'until now',
   products: 'By product',
   productsOf: 'By product, {time}',
   noProducts: 'Nothing gained or lost.',
-  rule: 'Profit and loss is the change of the equity less what came in or went out: deposits, withdrawals, coins bought, principal of loans and play money are none. What is owed on a loan is not taken off.',
+  rule: 'Profit and loss is the change of the equity less the net inflow. The net inflow is what came in less what went out: deposits, withdrawals, coins bought, principal of loans and play money. What is owed on a loan is not taken off.',
   prices:
     'Days and hours are of UTC. Coins count at the last trade before each end, or the index before their first trade, contracts at the mark price; a coin without a price counts nothing. Spot has the change in value of all coins that are held, and what rounding leaves.',
   table: '@asTable',

@@ -51,7 +51,7 @@ describe('the home of a member', () => {
   it('has the starred markets first, and says how to star one', async () => {
     answerCalls(answers(EQUITY))
     await renderScreen(MemberHome, '/')
-    expect(screen.getByRole('button', { name: 'Watchlist' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Favourites' }).getAttribute('aria-pressed')).toBe('true')
     expect(await screen.findByRole('link', { name: 'Choose markets' }, PATIENCE)).toBeTruthy()
   })
 

@@ -51,7 +51,7 @@ export const MARKETS = {
   noMarketListed: 'No market is listed.',
   noMarketMaker: 'No market maker quotes this coin. Here only customers trade with each other.',
   openCloses: 'Open, closes {time}',
-  /** A market that can be traded now (an adjective). */
+  /** A market within its trading hours (an adjective); beside Closed. */
   openNow: 'Open',
   perpetual: 'Perpetual',
   price: 'Price',

@@ -2,10 +2,11 @@
 export const MONEY = {
   /** The whole amount. */
   allOfIt: 'All',
-  /** How much of a coin or of money. */
+  /** How much money: of a deposit, a withdrawal, a transfer, a loan, an investment. How many coins an order is for: `orderAmount`. */
   amount: 'Amount',
   /** In place of an amount that is not to be seen. */
   amountHidden: '••••••',
+  /** How many coins stand in the book or were traded, as `orderAmount`. */
   amountIn: 'Amount ({currency})',
   amountRange: '{min} to {max} {currency}',
   /** What can be used now of a balance. */

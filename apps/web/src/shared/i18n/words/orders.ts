@@ -22,6 +22,7 @@ export const ORDERS = {
   editOrder: 'Edit',
   enteredAs: 'Entered as',
   enterLots: 'Please enter the number of lots',
+  /** Under an empty field of money, whose label is `amount`. */
   enterQuantity: 'Please enter the quantity',
   enterTakeProfitStopLoss: 'Please enter the take-profit or stop-loss price',
   feeMakerTaker: 'Fee maker / taker',
@@ -61,6 +62,8 @@ export const ORDERS = {
   /** An order or position that is not closed yet (an adjective). */
   openOrder: 'Open',
   openOrders: 'Open orders',
+  /** How many coins an order or a fill is for. */
+  orderAmount: 'Amount',
   orderCancelled: 'Order cancelled',
   /** Orders or positions that are over (an adjective). */
   orderClosed: 'Closed',

@@ -19,6 +19,8 @@ export const REWARDS = {
   newCoinAccount: 'Accounts of new coins',
   newCoins: 'New coins',
   notOfferedNow: 'Not offered now',
+  /** A product or new coin that can be bought, applied for or subscribed to now (an adjective); beside Not offered now. */
+  offeredNow: 'Open',
   peopleIInvited: 'People I invited',
   receivedReward: 'Received {reward}',
   rewards: 'Rewards',
