@@ -189,7 +189,10 @@ export class World implements WorldPort {
       this.#applyOne(sequence, block.time, bytes, commands)
       sequence++
     }
-    const shown = publicBlock({ ...block, previousHash: this.#chainHash }, commands)
+    const { firstSequence, epoch, time } = block
+    // Field by field: a journal of this very thread tells blocks whose commands are no field of their own, which a spread would lose.
+    const content = { firstSequence, epoch, time, commands: block.commands, previousHash: this.#chainHash }
+    const shown = publicBlock(content, commands)
     this.#chainHash = block.hash
     if (shown && this.#halt === null) this.#shown = { mark: this.mark(), block: shown }
     this.#parts.observer.block(block.commands.length, this.core.sequence)
