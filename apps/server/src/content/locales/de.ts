@@ -209,7 +209,7 @@ und zwar umso schneller, je kürzer die Laufzeit. Mehrere Länder verbieten aus 
     5: {
       title: 'Datenschutzbestimmungen',
       markdown: `
-*Fassung vom 21. November 2026.*
+*Fassung vom 28. November 2026.*
 
 ## Was wir über Sie speichern
 
@@ -220,9 +220,17 @@ und zwar umso schneller, je kürzer die Laufzeit. Mehrere Länder verbieten aus 
 | Passwörter | nur als langsam berechneter Fingerabdruck mit Schlüssel, aus dem sie nicht gelesen werden können | bis Sie sie ändern |
 | Sitzungen und Anmeldeverlauf: Geräteart, Netzwerkadresse, Zeiten | damit Sie sie einsehen und Sitzungen beenden können | Sitzungen bis einen Tag nach ihrem Ende; der Verlauf 90 Tage |
 | Verifizierungscodes | nur als Fingerabdruck mit Schlüssel | einige Minuten |
+| Zweite Faktoren, die Adresse einer verknüpften Wallet, die Antwort auf Ihre Sicherheitsfrage | um zu prüfen, dass Sie es sind; Geheimnisse nur verschlüsselt oder als Fingerabdruck | bis Sie sie entfernen oder ändern |
+| Sprache, Anti-Phishing-Wort, Preisalarme und wie Mitteilungen Sie erreichen | weil Sie sie gewählt haben | bis Sie sie ändern |
 | Favorisierte Märkte, der Code der Person, die Sie eingeladen hat | um Ihnen Ihre Liste zu zeigen; um Provisionen aus Einladungen zu zahlen | solange das Konto besteht |
-| Was Sie zur Verifizierung senden, und Bilder von Zahlungsnachweisen | um zu wissen, wer Sie sind, und um Ihre Zahlung zu finden | verschlüsselt, fünf Jahre ab dem Senden |
-| Was Sie für einen Kredit angeben und senden | um darüber zu entscheiden | verschlüsselt; Bilder Ihres Dokuments fünf Jahre, die anderen drei, ein nie gesendeter Antrag 30 Tage |
+| Was Sie zur Verifizierung senden | um zu wissen, wer Sie sind | verschlüsselt; Bilder fünf Jahre ab dem Senden, Ihre Angaben, solange das Konto besteht |
+| Zahlungsnachweise und Ihre Angaben dazu | um Ihre Zahlung zu finden | Bilder verschlüsselt, fünf Jahre ab dem Senden; Ihre Angaben, solange das Konto besteht |
+| Auszahlungsdaten | um Ihre Auszahlungen an eine Bank vorauszufüllen | bis Sie sie ändern |
+| Bezeichnungen Ihrer Auszahlungsadressen; Empfänger Ihrer Auszahlungen an eine Bank, verschlüsselt | um Ihnen die Bezeichnungen zu zeigen und Sie auszuzahlen | solange das Konto besteht |
+| Was Sie für einen Kredit angeben und senden | um darüber zu entscheiden | verschlüsselt; Bilder Ihres Dokuments fünf Jahre, alles andere drei, ein nie gesendeter Antrag 30 Tage |
+| Die Mitteilungen in Ihrem Posteingang | damit Sie sie noch einmal lesen können | ein Jahr |
+| Unterhaltungen mit dem Support und die Dateien darin | um Ihnen zu antworten | verschlüsselt; eine Unterhaltung ein Jahr nach ihrer letzten Nachricht, eine Datei ein Jahr ab dem Senden |
+| Die Geschichte Ihres Kontos, Ihre Anträge mit den Entscheidungen darüber, Notizen von Mitarbeitern | damit sich später lesen lässt, was mit Ihrem Konto geschah | solange das Konto besteht |
 | Ob Sie einen Hilfeartikel nützlich fanden | um bessere zu schreiben | solange der Artikel besteht |
 | Orders, Trades und Salden | sie sind die Bücher | für immer |
 
@@ -231,8 +239,9 @@ lesen kann**. Registrieren Sie sich mit einer ausgedachten Adresse.
 
 ## Was im Protokoll steht und was nicht
 
-Das Protokoll, aus dem alles berechnet wird, enthält keine Namen, Adressen, Telefonnummern oder Passwörter. Sie erscheinen dort als Kontonummer und als
-zufällige Kennung. Was diese Nummer mit Ihnen verbindet, wird getrennt aufbewahrt und kann gelöscht werden, ohne das Protokoll zu berühren.
+Das Protokoll, aus dem alles berechnet wird, enthält keine Namen, Post- oder E-Mail-Adressen, Telefonnummern oder Passwörter. Sie erscheinen dort als
+Kontonummer und als zufällige Kennung, mit den Chain-Adressen, von denen Sie einzahlen und an die Sie auszahlen. Was diese Nummer mit Ihnen verbindet,
+wird getrennt aufbewahrt.
 
 ## Wer sie erhält
 
@@ -246,9 +255,9 @@ Browser bindet. Es kann von Skripten nicht gelesen werden. Beim Abmelden wird da
 
 ## Ihre Möglichkeiten
 
-Sie können den Betreiber fragen, was über Sie gespeichert ist, es berichtigen und Ihren Anmeldedatensatz löschen lassen. Das Land wird bei der
-Registrierung festgelegt und kann nur von einem Mitarbeiter berichtigt werden. Einträge im Protokoll können nicht gelöscht werden; ohne den
-Anmeldedatensatz weisen sie nicht mehr auf Sie hin.
+Ihre Sitzungen, Anmeldungen und die Geschichte Ihres Kontos sehen Sie im Sicherheitscenter; dort ändern Sie auch Ihre Kontaktdaten, Passwörter,
+zweiten Faktoren und Auszahlungsdaten. Sie können den Betreiber fragen, was sonst über Sie gespeichert ist. Das Land wird bei der Registrierung
+festgelegt und kann nicht geändert werden. Einträge im Protokoll können nicht gelöscht werden, und das Programm hat keinen Befehl, der ein Konto löscht.
 `,
     },
     6: {

@@ -333,7 +333,7 @@ el tiempo, y tanto más rápido cuanto más corta es la duración. Por ese motiv
     5: {
       title: 'Política de privacidad',
       markdown: `
-*Versión del 21 de noviembre de 2026.*
+*Versión del 28 de noviembre de 2026.*
 
 ## Qué guardamos sobre usted
 
@@ -344,9 +344,17 @@ el tiempo, y tanto más rápido cuanto más corta es la duración. Por ese motiv
 | Contraseñas | solo como una huella lenta y con clave, de la que no se pueden leer | hasta que las cambie |
 | Sesiones e historial de inicios de sesión: tipo de dispositivo, dirección de red, horas | para que pueda verlos y cerrar sesiones | las sesiones hasta un día después de terminar; el historial, 90 días |
 | Códigos de verificación | solo como una huella con clave | unos minutos |
+| Segundos factores, la dirección de una billetera vinculada, la respuesta a su pregunta de seguridad | para comprobar que es usted; los secretos, solo cifrados o como huella | hasta que los elimine o los cambie |
+| Idioma, palabra antiphishing, alertas de precio y por qué vía le llegan los mensajes | porque usted los eligió | hasta que los cambie |
 | Mercados favoritos, el código de la persona que le hizo la invitación | para mostrarle su lista; para pagar comisiones por invitación | mientras exista la cuenta |
-| Lo que envía para la verificación, y las imágenes de comprobantes de pago | para saber quién es usted y para encontrar su pago | cifrado, cinco años desde el envío |
-| Lo que declara y envía para un préstamo | para decidir sobre él | cifrado; las imágenes de su documento, cinco años; las demás, tres; una solicitud que nunca se envió, 30 días |
+| Lo que envía para la verificación | para saber quién es usted | cifrado; las imágenes, cinco años desde el envío; lo que escribió, mientras exista la cuenta |
+| Los comprobantes de pago y lo que escribe con ellos | para encontrar su pago | las imágenes cifradas, cinco años desde el envío; lo que escribió, mientras exista la cuenta |
+| Datos de cobro | para rellenar sus retiros a un banco | hasta que los cambie |
+| Etiquetas de sus direcciones de retiro; destinatarios de sus retiros a un banco, cifrados | para mostrarle las etiquetas y para pagarle | mientras exista la cuenta |
+| Lo que declara y envía para un préstamo | para decidir sobre él | cifrado; las imágenes de su documento, cinco años; todo lo demás, tres; una solicitud que nunca se envió, 30 días |
+| Los mensajes de su bandeja de entrada | para que pueda volver a leerlos | un año |
+| Conversaciones con el soporte y los archivos que contienen | para responderle | cifradas; una conversación, un año desde su último mensaje; un archivo, un año desde el envío |
+| El historial de su cuenta, sus solicitudes con lo que se decidió, notas de los operadores | para que más tarde se pueda leer qué se hizo en su cuenta | mientras exista la cuenta |
 | Si un artículo de ayuda le resultó útil | para escribir otros mejores | mientras exista el artículo |
 | Órdenes, operaciones y saldos | son los libros | para siempre |
 
@@ -355,8 +363,9 @@ servidor**. Regístrese con una dirección inventada.
 
 ## Qué hay en el registro y qué no
 
-El registro a partir del que se calcula todo no contiene nombres, direcciones, números de teléfono ni contraseñas. Usted aparece en él como un
-número de cuenta y un identificador aleatorio. Lo que vincula ese número con usted se guarda aparte, y se puede borrar sin tocar el registro.
+El registro a partir del que se calcula todo no contiene nombres, direcciones postales ni de correo electrónico, números de teléfono ni contraseñas. Usted
+aparece en él como un número de cuenta y un identificador aleatorio, con las direcciones de la red desde las que deposita y a las que retira. Lo que
+vincula ese número con usted se guarda aparte.
 
 ## Quién lo recibe
 
@@ -370,9 +379,9 @@ sesión con este navegador. Los scripts no pueden leerla. Cerrar sesión elimina
 
 ## Sus opciones
 
-Puede preguntar al operador qué se guarda sobre usted, hacer que se corrija y hacer que se borren sus datos de inicio de sesión. El país queda fijado al
-registrarse y solo puede corregirlo un operador. Las entradas del registro no se pueden borrar; sin los datos de inicio de sesión ya
-no conducen a usted.
+En el centro de seguridad ve sus sesiones, sus inicios de sesión y el historial de su cuenta, y allí cambia sus datos de contacto, contraseñas, segundos
+factores y datos de cobro. Puede preguntar al operador qué más se guarda sobre usted. El país queda fijado al registrarse y no se puede cambiar. Las
+entradas del registro no se pueden borrar, y el programa no tiene ningún comando que borre una cuenta.
 `,
     },
     11: {

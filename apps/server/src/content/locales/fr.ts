@@ -344,7 +344,7 @@ d’autant plus vite que la durée est courte. Plusieurs pays en interdisent la 
     5: {
       title: 'Politique de confidentialité',
       markdown: `
-*Version du 21 novembre 2026.*
+*Version du 28 novembre 2026.*
 
 ## Ce que nous conservons à votre sujet
 
@@ -355,9 +355,17 @@ d’autant plus vite que la durée est courte. Plusieurs pays en interdisent la 
 | Mots de passe | uniquement sous forme d’empreinte lente à clé, à partir de laquelle ils ne peuvent pas être lus | jusqu’à ce que vous les changiez |
 | Sessions et historique des connexions : type d’appareil, adresse réseau, heures | pour que vous puissiez les consulter et fermer des sessions | les sessions jusqu’à un jour après leur fin ; l’historique 90 jours |
 | Codes de vérification | uniquement sous forme d’empreinte à clé | quelques minutes |
+| Seconds facteurs, adresse d’un portefeuille associé, réponse à votre question de sécurité | pour vérifier que c’est bien vous ; les secrets uniquement chiffrés ou sous forme d’empreinte | jusqu’à ce que vous les supprimiez ou les changiez |
+| Langue, mot anti-hameçonnage, alertes de prix et façon dont les messages vous parviennent | parce que vous les avez choisis | jusqu’à ce que vous les changiez |
 | Marchés favoris, code de la personne qui vous a invité | pour vous montrer votre liste ; pour verser les commissions d’invitation | tant que le compte existe |
-| Ce que vous envoyez pour la vérification, et images des justificatifs de paiement | pour savoir qui vous êtes et retrouver votre paiement | chiffré, cinq ans à compter de l’envoi |
-| Ce que vous indiquez et envoyez pour un prêt | pour en décider | chiffré ; images de votre document cinq ans, les autres trois, une demande jamais envoyée 30 jours |
+| Ce que vous envoyez pour la vérification | pour savoir qui vous êtes | chiffré ; images cinq ans à compter de l’envoi, ce que vous avez écrit tant que le compte existe |
+| Justificatifs de paiement, et ce que vous écrivez avec eux | pour retrouver votre paiement | images chiffrées, cinq ans à compter de l’envoi ; ce que vous avez écrit tant que le compte existe |
+| Coordonnées de versement | pour préremplir vos retraits vers une banque | jusqu’à ce que vous les changiez |
+| Libellés de vos adresses de retrait ; bénéficiaires de vos retraits vers une banque, chiffrés | pour vous montrer les libellés et pour vous payer | tant que le compte existe |
+| Ce que vous indiquez et envoyez pour un prêt | pour en décider | chiffré ; images de votre document cinq ans, tout le reste trois, une demande jamais envoyée 30 jours |
+| Messages de votre boîte de réception | pour que vous puissiez les relire | un an |
+| Conversations avec le support, et fichiers qu’elles contiennent | pour vous répondre | chiffrés ; une conversation un an après son dernier message, un fichier un an à compter de l’envoi |
+| Historique de votre compte, vos demandes avec les décisions prises, notes des opérateurs | pour que l’on puisse lire plus tard ce qui a été fait sur votre compte | tant que le compte existe |
 | Si un article d’aide vous a été utile | pour en écrire de meilleurs | tant que l’article existe |
 | Ordres, transactions et soldes | ils constituent la comptabilité | pour toujours |
 
@@ -366,9 +374,9 @@ serveur peut lire**. Inscrivez-vous avec une adresse inventée.
 
 ## Ce qui figure dans le journal, et ce qui n’y figure pas
 
-Le journal à partir duquel tout est calculé ne contient ni noms, ni adresses, ni numéros de téléphone, ni mots de passe. Vous y apparaissez sous
-forme d’un numéro de compte et d’un identifiant aléatoire. Ce qui relie ce numéro à vous est conservé à part et peut être effacé sans toucher au
-journal.
+Le journal à partir duquel tout est calculé ne contient ni noms, ni adresses postales ou e-mail, ni numéros de téléphone, ni mots de passe. Vous y
+apparaissez sous forme d’un numéro de compte et d’un identifiant aléatoire, avec les adresses de la chaîne depuis lesquelles vous déposez et vers
+lesquelles vous retirez. Ce qui relie ce numéro à vous est conservé à part.
 
 ## Qui le reçoit
 
@@ -382,9 +390,9 @@ session à ce navigateur. Il ne peut pas être lu par des scripts. La déconnexi
 
 ## Vos choix
 
-Vous pouvez demander à l’opérateur ce qui est conservé à votre sujet, le faire rectifier et faire effacer vos données de connexion. Le pays est
-fixé lors de l’inscription et ne peut être rectifié que par un opérateur. Les entrées du journal ne peuvent pas être effacées ; sans les données de
-connexion, elles ne renvoient plus à vous.
+Le centre de sécurité vous montre vos sessions, vos connexions et l’historique de votre compte ; vous y changez vos coordonnées, mots de passe, seconds
+facteurs et coordonnées de versement. Vous pouvez demander à l’opérateur ce qui est conservé d’autre à votre sujet. Le pays est fixé lors de
+l’inscription et ne peut pas être changé. Les entrées du journal ne peuvent pas être effacées, et le programme n’a aucune commande qui efface un compte.
 `,
     },
     11: {

@@ -204,7 +204,7 @@ nhanh. Một số quốc gia cấm bán loại lệnh này cho công chúng vì 
     5: {
       title: 'Điều khoản bảo mật',
       markdown: `
-*Phiên bản ngày 21 tháng 11 năm 2026.*
+*Phiên bản ngày 28 tháng 11 năm 2026.*
 
 ## Chúng tôi giữ những gì về bạn
 
@@ -215,9 +215,17 @@ nhanh. Một số quốc gia cấm bán loại lệnh này cho công chúng vì 
 | Mật khẩu | chỉ ở dạng dấu vân tay tính chậm, có khóa, không thể đọc ra mật khẩu từ đó | cho đến khi bạn đổi mật khẩu |
 | Phiên và lịch sử đăng nhập: loại thiết bị, địa chỉ mạng, thời gian | để bạn có thể xem và kết thúc phiên | phiên: đến một ngày sau khi kết thúc; lịch sử: 90 ngày |
 | Mã xác minh | chỉ ở dạng dấu vân tay có khóa | vài phút |
+| Lớp xác thực thứ hai, địa chỉ ví đã liên kết, câu trả lời cho câu hỏi bảo mật | để kiểm tra đó là bạn; bí mật chỉ ở dạng mã hóa hoặc dấu vân tay | cho đến khi bạn gỡ hoặc đổi |
+| Ngôn ngữ, từ chống lừa đảo, cảnh báo giá và cách tin nhắn đến với bạn | vì bạn đã chọn | cho đến khi bạn đổi |
 | Thị trường yêu thích, mã của người đã mời bạn | để hiện danh sách của bạn; để trả hoa hồng mời bạn | chừng nào tài khoản còn tồn tại |
-| Những gì bạn gửi để xác minh, và ảnh chứng từ thanh toán | để biết bạn là ai, và để tìm khoản thanh toán của bạn | được mã hóa, năm năm kể từ khi gửi |
-| Những gì bạn khai và gửi cho khoản vay | để quyết định về khoản vay | được mã hóa; ảnh giấy tờ của bạn năm năm, các ảnh khác ba năm, đơn chưa từng được gửi 30 ngày |
+| Những gì bạn gửi để xác minh | để biết bạn là ai | được mã hóa; ảnh năm năm kể từ khi gửi, phần bạn khai chừng nào tài khoản còn tồn tại |
+| Chứng từ thanh toán và phần bạn khai kèm theo | để tìm khoản thanh toán của bạn | ảnh được mã hóa, năm năm kể từ khi gửi; phần bạn khai chừng nào tài khoản còn tồn tại |
+| Thông tin nhận tiền | để điền sẵn yêu cầu rút về ngân hàng | cho đến khi bạn đổi |
+| Nhãn của các địa chỉ rút tiền; người nhận của các khoản rút về ngân hàng, được mã hóa | để hiện nhãn cho bạn, và để trả tiền cho bạn | chừng nào tài khoản còn tồn tại |
+| Những gì bạn khai và gửi cho khoản vay | để quyết định về khoản vay | được mã hóa; ảnh giấy tờ của bạn năm năm, mọi thứ khác ba năm, đơn chưa từng được gửi 30 ngày |
+| Tin nhắn trong hộp thư của bạn | để bạn có thể đọc lại | một năm |
+| Các cuộc trò chuyện với bộ phận hỗ trợ và tệp trong đó | để trả lời bạn | được mã hóa; cuộc trò chuyện một năm sau tin cuối cùng, tệp một năm kể từ khi gửi |
+| Lịch sử tài khoản, các yêu cầu của bạn cùng quyết định, ghi chú của nhân viên vận hành | để về sau đọc được những gì đã làm với tài khoản của bạn | chừng nào tài khoản còn tồn tại |
 | Bạn có thấy một bài trợ giúp hữu ích hay không | để viết những bài tốt hơn | chừng nào bài còn tồn tại |
 | Lệnh, giao dịch và số dư | chúng là sổ sách | mãi mãi |
 
@@ -226,8 +234,8 @@ Trong môi trường thử nghiệm, những tin lẽ ra được gửi cho bạ
 
 ## Nhật ký chứa gì và không chứa gì
 
-Nhật ký mà mọi thứ được tính từ đó không chứa tên, địa chỉ, số điện thoại hay mật khẩu. Trong đó bạn chỉ là một số tài khoản và một mã định
-danh ngẫu nhiên. Thứ gắn con số đó với bạn được giữ riêng, và có thể bị xóa mà không đụng đến nhật ký.
+Nhật ký mà mọi thứ được tính từ đó không chứa tên, địa chỉ nhà hay địa chỉ email, số điện thoại hay mật khẩu. Trong đó bạn chỉ là một số tài
+khoản và một mã định danh ngẫu nhiên, cùng các địa chỉ blockchain mà bạn nạp từ đó và rút về đó. Thứ gắn con số đó với bạn được giữ riêng.
 
 ## Ai nhận dữ liệu
 
@@ -241,8 +249,9 @@ Mã phiên, ngôn ngữ và các tùy chọn hiển thị của bạn, để b�
 
 ## Lựa chọn của bạn
 
-Bạn có thể hỏi bên vận hành những gì được lưu về bạn, yêu cầu sửa cho đúng và yêu cầu xóa hồ sơ đăng nhập của bạn. Quốc gia được cố định khi
-đăng ký và chỉ nhân viên vận hành mới có thể sửa. Các mục nhật ký không thể bị xóa; khi không còn hồ sơ đăng nhập, chúng không còn chỉ đến bạn nữa.
+Bạn xem các phiên, các lần đăng nhập và lịch sử tài khoản trong trung tâm bảo mật, và đổi thông tin liên hệ, mật khẩu, lớp xác thực thứ hai và thông tin nhận
+tiền ở đó. Bạn có thể hỏi bên vận hành còn những gì khác được lưu về bạn. Quốc gia được cố định khi đăng ký và không thể thay đổi. Các mục nhật ký không
+thể bị xóa, và chương trình không có lệnh nào xóa tài khoản.
 `,
     },
     6: {

@@ -143,9 +143,9 @@ time, the faster the shorter the duration. Several countries forbid their sale t
     sandbox: true,
     type: 'legal',
     title: 'Privacy terms',
-    date,
+    date: '2026-11-28',
     markdown: `
-*Version of 21 November 2026.*
+*Version of 28 November 2026.*
 
 ## What we keep about you
 
@@ -156,9 +156,17 @@ time, the faster the shorter the duration. Several countries forbid their sale t
 | Passwords | only as a slow, keyed fingerprint from which they cannot be read | until you change them |
 | Sessions and login history: device type, network address, times | so that you can see them, and end sessions | sessions until a day after they end; the history 90 days |
 | Verification codes | only as a keyed fingerprint | a few minutes |
+| Second factors, the address of a linked wallet, the answer to your security question | to check that it is you; secrets only encrypted or as a fingerprint | until you remove or change them |
+| Language, anti-phishing word, price alerts, and how messages reach you | because you chose them | until you change them |
 | Favourite markets, the code of who invited you | to show you your list; to pay commissions of invitations | as long as the account exists |
-| What you send for verification, and pictures of proofs of payment | to know who you are, and to find your payment | encrypted, five years from sending |
-| What you tell and send for a loan | to decide about it | encrypted; pictures of your document five years, the others three, an application that was never sent 30 days |
+| What you send for verification | to know who you are | encrypted; pictures five years from sending, what you wrote as long as the account exists |
+| Proofs of payment, and what you write with them | to find your payment | pictures encrypted, five years from sending; what you wrote as long as the account exists |
+| Payout settings | to fill in your withdrawals to a bank | until you change them |
+| Labels of your withdrawal addresses; receivers of your withdrawals to a bank, encrypted | to show you the labels, and to pay you | as long as the account exists |
+| What you tell and send for a loan | to decide about it | encrypted; pictures of your document five years, the rest three, an application that was never sent 30 days |
+| The messages in your inbox | so that you can read them again | a year |
+| Conversations with support, and the files in them | to answer you | encrypted; a conversation for a year after its last message, a file for a year from sending |
+| The history of your account, your requests with their decisions, notes of operators | so that what was done to your account can be read later | as long as the account exists |
 | Whether you found a help article useful | to write better ones | as long as the article exists |
 | Orders, trades and balances | they are the books | for ever |
 
@@ -167,8 +175,8 @@ can read**. Register with an address you make up.
 
 ## What is in the log, and what is not
 
-The log that everything is computed from contains no names, addresses, phone numbers or passwords. You appear there as an
-account number and a random identifier. What ties that number to you is kept apart, and can be erased without touching the log.
+The log that everything is computed from contains no names, postal or email addresses, phone numbers or passwords. You appear there as an
+account number and a random identifier, with the chain addresses you deposit from and withdraw to. What ties that number to you is kept apart.
 
 ## Who receives it
 
@@ -182,9 +190,9 @@ session to this browser. It cannot be read by scripts. Signing out removes the t
 
 ## Your choices
 
-You may ask the operator what is stored about you, have it corrected, and have your login record erased. The country is fixed at
-registration and can only be corrected by an operator. Entries of the log cannot be erased; without the login record they no
-longer point to you.
+You see your sessions, your logins and the history of your account in the security centre, and change your contacts, passwords, second
+factors and payout settings there. You may ask the operator what else is stored about you. The country is fixed at registration and cannot be
+changed. Entries of the log cannot be erased, and the program has no command that erases an account.
 `,
   },
 ]
