@@ -112,6 +112,7 @@ const STEPS = [
         strayErrors(),
       ),
   },
+  { name: 'gallery of all states', command: [node, 'tools/gallery.mjs', '--test'] },
   {
     name: 'journeys in a browser',
     command: JOURNEYS,

@@ -1,4 +1,34 @@
 import type { State } from './state.ts'
 
 /** What opens within a screen and is shown for itself, with the states it has. */
-export const PARTS: Readonly<Record<string, readonly State[]>> = {}
+export const PARTS = {
+  'security centre': ['loading', 'empty', 'error', 'full'],
+  'payout settings': ['full'],
+  'credit score': ['loading', 'error', 'full'],
+  preferences: ['full'],
+  'dialog: freeze the account': ['full'],
+  'loan application': ['loading', 'error', 'full'],
+  'one loan': ['loading', 'empty', 'error', 'full'],
+  'one hosting order': ['full'],
+  'dialog: redeem early': ['full'],
+  'my subscriptions': ['full'],
+  'withdrawal to a bank': ['full'],
+  'dialog: take a withdrawal back': ['full'],
+  'dialog: one withdrawal': ['full'],
+  'form of a new address': ['full'],
+  'dialog: remove an address': ['full'],
+  'dialog: cancel all orders': ['full'],
+  'dialog: change an order': ['full'],
+  'records of transfers': ['empty', 'full'],
+  'records of withdrawals': ['full'],
+  'dialog: close a position': ['full'],
+  'dialog: take-profit and stop-loss': ['full'],
+  'dialog: close all positions': ['full'],
+  'dialog: receipt of a timed order': ['full'],
+  'index of an instrument': ['full'],
+  'funding of an instrument': ['full'],
+  'dialog: price alert': ['full'],
+  favourites: ['empty'],
+  news: ['full'],
+  'dialog: bill of a purchase': ['full'],
+} as const satisfies Readonly<Record<string, readonly State[]>>

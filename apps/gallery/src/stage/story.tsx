@@ -76,3 +76,4 @@ export const link = (name: string): Next => ({ role: 'link', name })
 /** There is nothing to do but to wait for what is on its way. */
 export const waiting: Next = { role: 'waiting', name: '' }
 export const around = (name: string): Next => ({ role: 'link', name, isAround: true })
+export const tab = (name: string): Next => ({ role: 'tab', name })

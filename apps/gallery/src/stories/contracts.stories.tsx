@@ -11,20 +11,28 @@ export const CryptoContractsError = story(
   'The contracts could not be loaded.',
   button('Try again'),
 )
-export const CryptoContractsRefused = story('/deal_c?symbol=BTCPERP', 'refused', 'Insufficient', button('Long'), {
-  play: async () => {
-    await press('Market')
-    await fill('Size', '999999')
+export const CryptoContractsRefused = story(
+  '/deal_c?symbol=BTCPERP',
+  'refused',
+  'Insufficient balance',
+  button('Long'),
+  {
+    refuses: { tryContract: 'insufficient_balance' },
+    play: async () => {
+      await press('Market')
+      await fill('Size', '10')
+    },
   },
-})
+)
 export const CryptoContractsFull = story('/deal_c?symbol=BTCPERP', 'full', 'Available', button('Long'))
 export const MetalsLoading = story('/preciousMetal', 'loading', '', waiting)
 export const MetalsEmpty = story('/preciousMetal', 'empty', 'No open', link('Transfer'))
 export const MetalsError = story('/preciousMetal', 'error', 'The contracts could not be loaded.', button('Try again'))
-export const MetalsRefused = story('/preciousMetal', 'refused', 'Insufficient', button('Long'), {
+export const MetalsRefused = story('/preciousMetal', 'refused', 'Insufficient balance', button('Long'), {
+  refuses: { tryContract: 'insufficient_balance' },
   play: async () => {
     await press('Market')
-    await fill('Size', '999999')
+    await fill('Size', '10')
   },
 })
 export const MetalsFull = story('/preciousMetal', 'full', 'Available', button('Long'))
@@ -36,10 +44,11 @@ export const EveryClassError = story(
   'The contracts could not be loaded.',
   button('Try again'),
 )
-export const EveryClassRefused = story('/contractTransaction', 'refused', 'Insufficient', button('Long'), {
+export const EveryClassRefused = story('/contractTransaction', 'refused', 'Insufficient balance', button('Long'), {
+  refuses: { tryContract: 'insufficient_balance' },
   play: async () => {
     await press('Market')
-    await fill('Size', '999999')
+    await fill('Size', '10')
   },
 })
 export const EveryClassFull = story('/contractTransaction', 'full', 'Available', button('Long'))
@@ -51,10 +60,11 @@ export const PerpetualsError = story(
   'The contracts could not be loaded.',
   button('Try again'),
 )
-export const PerpetualsRefused = story('/leverTransactions', 'refused', 'Insufficient', button('Long'), {
+export const PerpetualsRefused = story('/leverTransactions', 'refused', 'Insufficient balance', button('Long'), {
+  refuses: { tryContract: 'insufficient_balance' },
   play: async () => {
     await press('Market')
-    await fill('Size', '999999')
+    await fill('Size', '10')
   },
 })
 export const PerpetualsFull = story('/leverTransactions', 'full', 'Available', button('Long'))
@@ -105,3 +115,15 @@ export const PerpetualPositionsRefused = story(
   },
 )
 export const PerpetualPositionsFull = story('/positionList', 'full', 'Perpetual positions', button('One-click close'))
+export const CloseDialogFull = story('/lt', 'full', 'Close', button('Close'), {
+  part: 'dialog: close a position',
+  play: () => press('Close'),
+})
+export const TpslDialogFull = story('/lt', 'full', 'Take-profit', button('Save'), {
+  part: 'dialog: take-profit and stop-loss',
+  play: () => press('TP/SL'),
+})
+export const CloseAllDialogFull = story('/lt', 'full', 'One-click close', button('Close'), {
+  part: 'dialog: close all positions',
+  play: () => press('One-click close'),
+})

@@ -8,7 +8,7 @@ export const HelpError = story('/help', 'error', 'The articles could not be load
 export const HelpFull = story('/help', 'full', 'Answers to common questions', link('Opening an account'))
 export const ArticleLoading = story('/helpDetail?id=1', 'loading', '', waiting)
 export const ArticleError = story('/helpDetail?id=1', 'error', 'The text could not be loaded.', button('Try again'))
-export const ArticleRefused = story('/helpDetail?id=1', 'refused', 'Too many requests', link('Write to support'), {
+export const ArticleRefused = story('/helpDetail?id=1', 'refused', 'Your answer was not counted.', button('Yes'), {
   refuses: { rateText: 'rate_limited' },
   play: () => press('Yes'),
 })

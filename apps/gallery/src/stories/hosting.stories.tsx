@@ -45,3 +45,10 @@ export const BuyFull = story('/profit_buy?id=1', 'full', 'Returns are not guaran
 export const BookLoading = story('/hosting?id=1', 'loading', 'What backs hosting', waiting)
 export const BookError = story('/hosting?id=1', 'error', 'The figures could not be loaded.', button('Try again'))
 export const BookFull = story('/hosting?id=1', 'full', 'Read at entry', link('Host'))
+export const OrderPageFull = story('/profit_wdtg?order=1', 'full', 'Still set aside for it', link('My hosting'), {
+  part: 'one hosting order',
+})
+export const RedeemDialogFull = story('/profit_wdtg', 'full', 'Early redemption loses', button('Redeem'), {
+  part: 'dialog: redeem early',
+  play: () => press('Redeem order 1'),
+})

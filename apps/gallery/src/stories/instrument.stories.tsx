@@ -10,3 +10,9 @@ export const InstrumentError = story(
   button('Try again'),
 )
 export const InstrumentFull = story('/instrument?symbol=BTCPERP', 'full', 'Margin tiers', link('Trade'))
+export const IndexTabFull = story('/instrument?symbol=BTCPERP&tab=index', 'full', 'Index price', link('Trade'), {
+  part: 'index of an instrument',
+})
+export const FundingTabFull = story('/instrument?symbol=BTCPERP&tab=funding', 'full', 'Funding', link('Trade'), {
+  part: 'funding of an instrument',
+})

@@ -40,3 +40,28 @@ export const AgreementFull = story('/agreement', 'full', 'Loan agreement', butto
 export const LoanPoolLoading = story('/loans', 'loading', 'Loan pool', waiting)
 export const LoanPoolError = story('/loans', 'error', 'The figures could not be loaded.', button('Try again'))
 export const LoanPoolFull = story('/loans', 'full', 'Read at entry', link('See loans'))
+export const ApplicationLoading = story('/currency?step=personal&id=1', 'loading', '', waiting, {
+  part: 'loan application',
+})
+export const ApplicationError = story(
+  '/currency?step=personal&id=1',
+  'error',
+  'could not be loaded',
+  button('Try again'),
+  { part: 'loan application' },
+)
+export const ApplicationFull = story('/currency?step=personal&id=1', 'full', 'Name', button('Save and continue'), {
+  part: 'loan application',
+})
+export const LoanPageLoading = story('/currencyRecord?code=1', 'loading', 'Loan history', waiting, { part: 'one loan' })
+export const LoanPageEmpty = story(
+  '/currencyRecord?code=1',
+  'empty',
+  'You have no loan of that number.',
+  link('Loan history'),
+  { part: 'one loan' },
+)
+export const LoanPageError = story('/currencyRecord?code=1', 'error', 'could not be loaded.', button('Try again'), {
+  part: 'one loan',
+})
+export const LoanPageFull = story('/currencyRecord?code=1', 'full', '400 USDT', link('Repay'), { part: 'one loan' })

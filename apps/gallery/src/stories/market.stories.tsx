@@ -11,3 +11,14 @@ export const MarketsRefused = story('/market', 'refused', 'Too many requests', l
   play: () => press('Favourite ETH/USDT'),
 })
 export const MarketsFull = story('/market', 'full', 'Prices, the last 24 hours', link('Trade BTC/USDT'))
+export const AlertDialogFull = story('/market', 'full', 'Price alert on', button('Set the alert'), {
+  part: 'dialog: price alert',
+  play: () => press('Set a price alert on BTC/USDT'),
+})
+export const NoFavouritesEmpty = story(
+  '/market',
+  'empty',
+  'No favourites yet. Tap a star.',
+  button('Favourite ETH/USDT'),
+  { part: 'favourites', play: () => press('Favourites', 'tab') },
+)

@@ -32,3 +32,6 @@ export const NewCoinBookError = story(
   button('Try again'),
 )
 export const NewCoinBookFull = story('/newCoins?id=1', 'full', 'Read at entry', link('How to verify the books'))
+export const MySubscriptionsFull = story('/subscription?tab=mine', 'full', 'Under review', link('View subscription'), {
+  part: 'my subscriptions',
+})

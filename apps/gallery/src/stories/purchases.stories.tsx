@@ -15,3 +15,7 @@ export const PurchasesLoading = story('/buycoinRecord', 'loading', 'Coins bought
 export const PurchasesEmpty = story('/buycoinRecord', 'empty', 'No purchases yet.', link('Buy coins'))
 export const PurchasesError = story('/buycoinRecord', 'error', 'The list could not be loaded.', button('Try again'))
 export const PurchasesFull = story('/buycoinRecord', 'full', 'Coins bought', button('View bill'))
+export const BillDialogFull = story('/buycoinRecord', 'full', 'Bill', button('Close'), {
+  part: 'dialog: bill of a purchase',
+  play: () => press('View bill'),
+})

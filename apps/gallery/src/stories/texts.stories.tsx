@@ -1,4 +1,4 @@
-import { around, button, link, story, waiting } from '../stage/story.tsx'
+import { around, button, link, story, tab, waiting } from '../stage/story.tsx'
 
 export default { title: 'Texts' }
 
@@ -51,3 +51,4 @@ export const SettingProfileError = story(
   button('Try again'),
 )
 export const SettingProfileFull = story('/settingJianjie', 'full', 'Who runs this installation', link('About and help'))
+export const NewsFull = story('/notice?tab=news', 'full', 'News', tab('Messages'), { part: 'news' })

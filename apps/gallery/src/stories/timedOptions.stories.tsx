@@ -1,4 +1,4 @@
-import { fill } from '../stage/hands.ts'
+import { fill, press } from '../stage/hands.ts'
 import { button, link, story, waiting } from '../stage/story.tsx'
 
 export default { title: 'Timed options' }
@@ -23,3 +23,7 @@ export const TimedPositionsLoading = story('/jgcc', 'loading', 'Delivery positio
 export const TimedPositionsEmpty = story('/jgcc', 'empty', 'No open timed orders.', button('Show the last 90 days'))
 export const TimedPositionsError = story('/jgcc', 'error', 'The list could not be loaded.', button('Try again'))
 export const TimedPositionsFull = story('/jgcc', 'full', 'Totals of the settled orders', button('Receipt of order 1'))
+export const ReceiptDialogFull = story('/jgcc', 'full', 'Receipt of order 1', button('Close'), {
+  part: 'dialog: receipt of a timed order',
+  play: () => press('Receipt of order 1'),
+})

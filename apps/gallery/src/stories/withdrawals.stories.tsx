@@ -47,3 +47,22 @@ export const AddressesRefused = story('/address', 'refused', 'Please enter', but
   },
 })
 export const AddressesFull = story('/address', 'full', 'Withdrawals on the chain go only', button('Remove'))
+export const BankFull = story('/money?way=bank', 'full', 'Payee name', button('Withdraw'), {
+  part: 'withdrawal to a bank',
+})
+export const TakeBackDialogFull = story('/moneyRecord', 'full', 'Take', button('Take it back'), {
+  part: 'dialog: take a withdrawal back',
+  play: () => press('Take back'),
+})
+export const WithdrawalDialogFull = story('/moneyRecord', 'full', 'To an address', button('Close'), {
+  part: 'dialog: one withdrawal',
+  play: () => press('Details'),
+})
+export const AddressFormFull = story('/address', 'full', 'Remark', button('Add the address'), {
+  part: 'form of a new address',
+  play: () => press('Add an address'),
+})
+export const RemoveDialogFull = story('/address', 'full', 'Transaction password', button('Remove'), {
+  part: 'dialog: remove an address',
+  play: () => press('Remove'),
+})
