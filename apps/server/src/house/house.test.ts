@@ -92,6 +92,6 @@ describe.each(PLACES)('a house on its own %s', (place) => {
     await expect.poll(() => rounds.length, WAIT).toBeGreaterThan(before)
     expect(endings).toEqual(['it was killed'])
     expect(Math.abs(opened.world.core.reference.index(1).price / price - 1)).toBeLessThan(0.01)
-    expect(bestBids().filter((bid) => bid > 0).length).toBeGreaterThan(10)
+    await expect.poll(() => bestBids().filter((bid) => bid > 0).length, WAIT).toBeGreaterThan(10)
   })
 })

@@ -47,6 +47,8 @@ export interface HouseListings {
 export interface HouseBooks {
   readonly markets: ReadonlyMap<MarketId, HouseMarketView>
   readonly contracts: ReadonlyMap<ContractId, HouseContractView>
+  /** Symbols whose books somebody looks at now. */
+  readonly watched: ReadonlySet<string>
 }
 
 /** Commands that the house decided together. */

@@ -43,12 +43,13 @@ function contractView(core: Core, owned: Owned, contract: ContractId): HouseCont
   }
 }
 
-/** A world's books as its house sees them. */
-export function houseBooks({ core }: Pick<WorldPort, 'core'>): HouseBooks {
+/** A world's books as its house sees them. `watched`: symbols of books that somebody looks at. */
+export function houseBooks({ core }: Pick<WorldPort, 'core'>, watched: ReadonlySet<string>): HouseBooks {
   const owned = ownedBy(core, MAKER)
   return {
     markets: new Map(core.spot.markets().map(({ id }) => [id, marketView(core, owned, id)])),
     contracts: new Map(core.contracts.all().map(({ id }) => [id, contractView(core, owned, id)])),
+    watched,
   }
 }
 

@@ -56,6 +56,7 @@ export async function runHouse({
     submit: (command) => turns.submit(command),
     look: (at) => seen.look(at, house.status().sampledAt),
     readMarket: (market) => seen.market(market),
+    watched: () => seen.watched,
     contracts: { world: seen.listed, caps: maxLeverage, read: (contract) => seen.contract(contract) },
     clock: houseClock,
     random: seededRandom(seedFrom(`${seed} ${world} ${sequence}`)),

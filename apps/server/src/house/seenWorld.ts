@@ -9,7 +9,7 @@ export class SeenWorld {
   readonly #world: World
   readonly #owner: Peer<HouseBoundary['owner']>
   #listings: HouseListings
-  #books: HouseBooks = { markets: new Map(), contracts: new Map() }
+  #books: HouseBooks = { markets: new Map(), contracts: new Map(), watched: new Set() }
 
   private constructor(world: World, owner: Peer<HouseBoundary['owner']>, listings: HouseListings) {
     this.#world = world
@@ -36,6 +36,10 @@ export class SeenWorld {
     const world = this.#world
     if (at === 'listings') this.#listings = await this.#owner.ask('listings', world)
     else this.#books = await this.#owner.ask('books', { world, sampledAt })
+  }
+
+  get watched(): ReadonlySet<string> {
+    return this.#books.watched
   }
 
   market(id: MarketId): HouseMarketView {

@@ -20,6 +20,8 @@ export interface StartHouseOptions {
   readonly worlds: Readonly<Record<World, Pick<WorldPort, 'core' | 'submit'>>>
   /** Asked at each start of the house. */
   readonly beginning: () => HouseBeginning
+  /** Symbols of the books that somebody looks at. Left out: nobody looks. */
+  readonly watched?: (world: World) => ReadonlySet<string>
   /** Told in each round. */
   readonly onRound: (round: HouseRound) => void
   readonly logger: Pick<Logger, 'warn' | 'error'>
@@ -54,14 +56,14 @@ async function outcomeOf(world: Pick<WorldPort, 'submit'>, command: Command): Pr
  * prices grow stale and its leases run out.
  */
 export async function startHouse(options: StartHouseOptions): Promise<StartedHouse> {
-  const { place, care, worlds, beginning, onRound, logger } = options
+  const { place, care, worlds, beginning, watched = () => new Set<string>(), onRound, logger } = options
   const kept = await KeptProgram.begin<HouseBoundary>({
     carrier: CARRIERS[place](care),
     service: {
       listings: (world) => houseListings(worlds[world]),
       books: (round) => {
         onRound(round)
-        return houseBooks(worlds[round.world])
+        return houseBooks(worlds[round.world], watched(round.world))
       },
       submit: ({ world, commands }) => Promise.all(commands.map((command) => outcomeOf(worlds[world], command))),
       trouble: (trouble) => logger.warn({ event: 'house_trouble', ...trouble }, 'the house cannot work now'),

@@ -89,6 +89,11 @@ export class StreamHub {
     return { sockets: this.#sockets.size, slow: this.#slow.size }
   }
 
+  /** Symbols whose order books somebody looks at in a world. */
+  watchedBooks(world: World): ReadonlySet<string> {
+    return this.#worlds[world].watchedBooks()
+  }
+
   /** Starts the updates, and handles the upgrade requests of this server. */
   start(server: Server): void {
     this.#stopAccepting = acceptUpgrades(server, {

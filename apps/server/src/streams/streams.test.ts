@@ -294,6 +294,19 @@ describe('private channels', () => {
     await eventually(() => hub.figures.sockets === 0, 'the socket is forgotten')
   })
 
+  it('tell which books somebody looks at, in which world, until the last has left', async () => {
+    const { hub } = await serve()
+    const client = await connect()
+    expect([...hub.watchedBooks('real')]).toEqual([])
+    for (const ch of ['depth.BTCUSDT.0.1', 'depth.BTCUSDT.1', 'trade.ETHUSDT']) client.send({ op: 'sub', ch })
+    await client.message(({ ch }) => ch === 'trade.ETHUSDT')
+    expect([...hub.watchedBooks('real')]).toEqual(['BTCUSDT'])
+    expect([...hub.watchedBooks('demo')]).toEqual([])
+    client.socket.close()
+    await client.ended()
+    await expect.poll(() => [...hub.watchedBooks('real')]).toEqual([])
+  })
+
   it('and public ones show the world of the session', async () => {
     const { real, demo, sessions } = await serve()
     const ann = await demo.customer('ann')

@@ -42,6 +42,8 @@ const EVERY_TICKS: Readonly<Record<PublicChannel['kind'], number>> = {
 interface OpenChannel {
   readonly channel: Channel<StreamSocket>
   readonly everyTicks: number
+  /** The symbol whose order book it tells. */
+  readonly book: string | undefined
 }
 
 /** The parts from which the channels of both worlds are made. */
@@ -84,8 +86,14 @@ export class WorldChannels {
     const known = publicChannel(name, this.live)
     if (!known) return undefined
     const channel = new Channel<StreamSocket>(name, this.#source(known), now)
-    this.#open.set(name, { channel, everyTicks: EVERY_TICKS[known.kind] })
+    const book = known.kind === 'depth' ? known.figures.text.definition.symbol : undefined
+    this.#open.set(name, { channel, everyTicks: EVERY_TICKS[known.kind], book })
     return channel
+  }
+
+  /** Symbols whose order books have a listener. */
+  watchedBooks(): ReadonlySet<string> {
+    return new Set([...this.#open.values()].flatMap(({ book }) => book ?? []))
   }
 
   isPrivate(name: string): boolean {

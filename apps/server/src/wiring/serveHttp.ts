@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { World } from '@touchstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { registerCoinMarks } from '../content/coinMarkRoute.ts'
 import { registerContentPictures } from '../content/contentPictures.ts'
@@ -48,6 +49,8 @@ export interface HttpFace {
   readonly origin: string
   readonly console: OpenConsole
   readonly past: Past
+  /** Symbols whose order books somebody looks at in a world. */
+  watchedBooks(world: World): ReadonlySet<string>
   /** From now on every call is refused as shutting down. */
   refuse(): void
 }
@@ -237,5 +240,5 @@ export async function serveHttp(foundation: Foundation, late: () => readonly str
   const refuse = (): void => {
     refusing = true
   }
-  return { origin, console, past, refuse }
+  return { origin, console, past, watchedBooks: (world) => hub.watchedBooks(world), refuse }
 }

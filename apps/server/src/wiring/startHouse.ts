@@ -42,6 +42,7 @@ export async function startHouses(
   foundation: Foundation,
   feed: HouseFeedSettings,
   sampled: SampleTimes,
+  watched: (world: World) => ReadonlySet<string>,
 ): Promise<void> {
   const { closing, metrics, worlds, logger, threads, care } = foundation
   metrics.watch('touchstone_feed_age_seconds', 'Time since the last accepted index samples, -1 before the first', () =>
@@ -52,6 +53,7 @@ export async function startHouses(
     care,
     worlds: perWorld((name) => worlds[name].world),
     beginning: () => beginningOf(foundation, feed),
+    watched,
     onRound: ({ world, sampledAt }) => void sampled.set(world, sampledAt),
     logger,
   })

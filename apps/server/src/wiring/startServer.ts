@@ -48,7 +48,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const { feedSettings } = foundation
     const sampled: SampleTimes | null = options.house === false || !feedSettings ? null : new Map()
     const http = await serveHttp(foundation, () => lateFeeds(sampled))
-    if (feedSettings && sampled) await startHouses(foundation, feedSettings, sampled)
+    if (feedSettings && sampled) await startHouses(foundation, feedSettings, sampled, http.watchedBooks)
     const { worlds, database, feed, chain } = foundation
     for (const name of WORLD_NAMES) worlds[name].keeper.start()
     if (options.house !== false) {

@@ -11,6 +11,7 @@ export class ContractDesk implements Desk<QuoteContract, PlaceContractOrder> {
   readonly #traits: ContractTraits
   readonly #read: HouseContracts['read']
   readonly #holder: number
+  readonly #random: Random
   readonly #maker: ContractMaker
   readonly #flow: ContractFlow
 
@@ -18,8 +19,17 @@ export class ContractDesk implements Desk<QuoteContract, PlaceContractOrder> {
     this.#traits = traits
     this.#read = read
     this.#holder = holder
+    this.#random = random
     this.#maker = new ContractMaker(traits, holder, random)
     this.#flow = new ContractFlow(traits, random)
+  }
+
+  get symbol(): string {
+    return this.#traits.definition.symbol
+  }
+
+  stir(): QuoteContract | undefined {
+    return this.#maker.stir(this.#random)
   }
 
   quote(now: Timestamp): QuoteContract | undefined {

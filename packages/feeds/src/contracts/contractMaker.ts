@@ -1,6 +1,7 @@
 import type { QuoteContract } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
 import type { HouseContractView } from '../desk/housePorts.ts'
+import { stirred } from '../desk/stirring.ts'
 import { CONTRACT_QUOTE_POLICY } from '../policy/contractPolicy.ts'
 import { type ContractLadder, contractLadder, quoteCentre } from './contractLadder.ts'
 import type { ContractTraits } from './contractTraits.ts'
@@ -50,6 +51,13 @@ export class ContractMaker {
     const stands = !gone && this.#quoted?.makerLots === view.makerLots && isSame(this.#quoted, ladder)
     this.#quoted = { ...ladder, centre, makerLots: view.makerLots }
     return stands ? undefined : this.#command(ladder)
+  }
+
+  /** The standing quotes with a few sizes drawn anew; undefined when none stand. */
+  stir(random: Random): QuoteContract | undefined {
+    if (!this.#quoted) return undefined
+    const { bid, ask, step, lots } = this.#quoted
+    return this.#command({ bid, ask, step, lots: stirred(lots, this.#traits.definition.minLots, random) })
   }
 
   /** The last quotes never reached the book: decide anew at the next chance. */

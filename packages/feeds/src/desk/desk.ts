@@ -15,8 +15,12 @@ export interface DeskMoment {
 
 /** The commands of the house for one market or contract: how its product replaces all quotes, and how it places an order. */
 export interface Desk<Quotes extends Command = Command, Order extends Command = Command> {
+  /** Of the market or contract. */
+  readonly symbol: string
   /** New quotes, or undefined while those that stand are good. */
   quote(now: Timestamp): Quotes | undefined
+  /** The standing quotes with a few sizes drawn anew; undefined when none stand. */
+  stir(): Quotes | undefined
   /** The sandbox's small orders. */
   orders(moment: DeskMoment): readonly Order[]
   /** Takes the quotes out of the book; undefined when none stand. */

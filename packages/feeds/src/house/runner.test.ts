@@ -1,4 +1,4 @@
-import type { Reply } from '@touchstone/protocol'
+import type { MassQuote, Reply } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { MarketSample, PriceFeed } from '../feed/feed.ts'
@@ -88,6 +88,41 @@ describe('the house', () => {
     await clock.advance(60_000)
     expect(exchange.of('MassQuote')).toHaveLength(1)
     expect(exchange.of('IndexSamples')).toHaveLength(61)
+    await house.stop()
+  })
+
+  it('stirs the books that somebody looks at between the seconds, and no others', async () => {
+    const watched = new Set<string>()
+    const { clock, exchange, house } = stage({ watched: () => watched })
+    const [seen, ...unseen] = houseMarkets.map(({ definition }) => definition)
+    const quotesOf = (id = 0) => exchange.of('MassQuote').filter(({ market }) => market === id)
+    await clock.advance(20_000)
+    const before = { seen: quotesOf(seen?.id).length, unseen: unseen.map(({ id }) => quotesOf(id).length) }
+    expect(before.seen).toBeLessThanOrEqual(21)
+    watched.add(seen?.symbol ?? '')
+    await clock.advance(10_000)
+    const added = quotesOf(seen?.id).slice(before.seen)
+    expect(added.length).toBeGreaterThanOrEqual(27)
+    expect(added.length).toBeLessThanOrEqual(42)
+    expect(exchange.of('IndexSamples')).toHaveLength(31)
+    for (const [at, { id }] of unseen.entries())
+      expect(quotesOf(id).length - (before.unseen[at] ?? 0)).toBeLessThanOrEqual(11)
+    const prices = ({ bids, asks }: MassQuote) => [...bids, ...asks].filter((_, at) => at % 2 === 0).join()
+    const kept = added.filter((quote, at) => at > 0 && prices(quote) === prices(added[at - 1] ?? quote))
+    expect(kept.length).toBeGreaterThanOrEqual(20)
+    watched.clear()
+    const after = quotesOf(seen?.id).length
+    await clock.advance(10_000)
+    expect(quotesOf(seen?.id).length - after).toBeLessThanOrEqual(14)
+    await house.stop()
+  })
+
+  it('stirs nothing where no small orders of the house are allowed', async () => {
+    const watched = () => new Set(houseMarkets.map(({ definition }) => definition.symbol))
+    const { clock, exchange, house } = stage({ watched, activity: 0 })
+    await clock.advance(20_000)
+    for (const { definition } of houseMarkets)
+      expect(exchange.of('MassQuote').filter(({ market }) => market === definition.id).length).toBeLessThanOrEqual(21)
     await house.stop()
   })
 

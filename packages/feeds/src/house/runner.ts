@@ -5,6 +5,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { HouseContracts, Look, ReadMarket, Submit } from '../desk/housePorts.ts'
 import type { FeedMarket, MarketSample, PriceFeed } from '../feed/feed.ts'
 import type { HouseClock } from '../feed/houseClock.ts'
+import { STIR_POLICY } from '../policy/stirPolicy.ts'
 import { SpotDesk } from '../spot/spotDesk.ts'
 import { Lister } from './lister.ts'
 
@@ -24,7 +25,9 @@ export interface HouseSettings {
   readonly contracts?: HouseContracts
   readonly clock: HouseClock
   readonly random: Random
-  /** Sandbox flow relative to its disclosed rate; 0 switches it off. */
+  /** Symbols whose books somebody looks at. Left out: nobody looks. */
+  readonly watched?: () => ReadonlySet<string>
+  /** Sandbox flow relative to its disclosed rate; 0 switches it off, and with it what stirs between the seconds. */
   readonly activity?: number
   /** Hears of each new kind of trouble once until it is over. */
   readonly onTrouble?: (trouble: string) => void
@@ -47,6 +50,7 @@ export interface House {
 }
 
 export const TICK_MS = 1_000
+const STIR_MS = TICK_MS / STIR_POLICY.timesASecond
 /** A second's samples are split into entries of so many indexes. */
 const SAMPLES_PER_ENTRY = 32
 const LEASE_MS = 50_000
@@ -56,7 +60,8 @@ const ROLES: readonly LeaseRole[] = ['feed', 'maker', 'flow']
 
 /**
  * Feed, listings, market maker and sandbox flow of one world, once a second, never two rounds at a time. Every second has
- * samples of every open index, changed or not: settlements count them.
+ * samples of every open index, changed or not: settlements count them. Books that somebody looks at are stirred between the
+ * seconds; while nobody looks, nothing happens there.
  */
 export function createHouse(settings: HouseSettings): House {
   return new HouseRunner(settings)
@@ -83,6 +88,8 @@ class HouseRunner implements House {
   #round: Promise<void> = Promise.resolve()
   #leasedAt: Timestamp | undefined
   #sampledAt: Timestamp = 0
+  /** Place in the second: 0 is the round with everything, the others only stir. */
+  #beat = 0
   #failures = 0
   #trouble: string | undefined
   #orderKey: number
@@ -159,11 +166,13 @@ class HouseRunner implements House {
   /** One round; resolves to the time from its beginning to the next one's. Never rejects. */
   async #guarded(): Promise<number> {
     try {
-      await this.#tick()
+      if (this.#beat === 0) await this.#tick()
+      else await this.#stir()
       this.#failures = 0
       this.#trouble = undefined
-      return TICK_MS
+      return this.#untilNext()
     } catch (error) {
+      this.#beat = 0
       this.#leasedAt = undefined
       for (const desk of this.#desks()) desk.forget()
       const trouble = error instanceof Error ? error.message : String(error)
@@ -173,6 +182,25 @@ class HouseRunner implements House {
       this.#failures++
       return pause
     }
+  }
+
+  /** Once begun, a second is stirred to its end, even if nobody looks any more: the next round with everything comes in time. */
+  #untilNext(): number {
+    if (this.#beat === 0 && this.#stirring().length === 0) return TICK_MS
+    this.#beat = (this.#beat + 1) % STIR_POLICY.timesASecond
+    return STIR_MS
+  }
+
+  #stirring(): readonly Desk[] {
+    const { watched, activity = 1, feed } = this.#settings
+    const symbols = watched?.()
+    if (!symbols?.size || activity === 0 || feed.recorded) return []
+    return this.#desks().filter(({ symbol }) => symbols.has(symbol))
+  }
+
+  async #stir(): Promise<void> {
+    const now = this.#settings.clock.now()
+    await all(this.#stirring().map((desk) => this.#sendQuote(desk, desk.stir(), now)))
   }
 
   async #tick(): Promise<void> {
@@ -237,8 +265,11 @@ class HouseRunner implements House {
     await this.#settings.look?.(at)
   }
 
-  async #quote(desk: Desk, now: Timestamp): Promise<void> {
-    const quote = desk.quote(now)
+  #quote(desk: Desk, now: Timestamp): Promise<void> {
+    return this.#sendQuote(desk, desk.quote(now), now)
+  }
+
+  async #sendQuote(desk: Desk, quote: Command | undefined, now: Timestamp): Promise<void> {
     if (!quote) return
     if ((await this.#send(quote)) === undefined) this.#submitted.quotes++
     else desk.refused(now)

@@ -1,6 +1,7 @@
 import { type MassQuote, SYSTEM_OWNERS } from '@touchstone/protocol'
 import type { Random, Timestamp } from '@touchstone/quantities'
 import type { HouseMarketView } from '../desk/housePorts.ts'
+import { stirred } from '../desk/stirring.ts'
 import type { FeedMarket } from '../feed/feed.ts'
 import { QUOTE_POLICY } from '../policy/quotePolicy.ts'
 import { type Ladder, quoteLadder } from './quoteLadder.ts'
@@ -57,6 +58,22 @@ export class MarketMaker {
     this.#quoted = { at: now, price: view.indexPrice, base: view.makerBase, bestLots, ladder }
     const stands = before?.base === view.makerBase && sameLadder(before.ladder, ladder)
     return stands ? undefined : this.#command(ladder)
+  }
+
+  /** The standing quotes with a few sizes drawn anew; undefined when none stand. */
+  stir(random: Random): MassQuote | undefined {
+    if (!this.#quoted || this.#quoted.bestLots === 0) return undefined
+    const { minLots } = this.#market.definition
+    const side = (levels: readonly number[]) => {
+      const lots = stirred(
+        levels.filter((_, at) => at % 2 === 1),
+        minLots,
+        random,
+      )
+      return levels.map((ticksOrLots, at) => (at % 2 === 0 ? ticksOrLots : (lots[(at - 1) / 2] ?? ticksOrLots)))
+    }
+    const { bids, asks } = this.#quoted.ladder
+    return this.#command({ bids: side(bids), asks: side(asks) })
   }
 
   /** The last quotes never reached the book: decide anew at the next chance. */

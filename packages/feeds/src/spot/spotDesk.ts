@@ -30,6 +30,14 @@ export class SpotDesk implements Desk<MassQuote, PlaceOrder> {
     this.#flow = new SandboxFlow(market, random)
   }
 
+  get symbol(): string {
+    return this.#settings.market.definition.symbol
+  }
+
+  stir(): MassQuote | undefined {
+    return this.#maker.stir(this.#settings.random)
+  }
+
   quote(now: Timestamp): MassQuote | undefined {
     return this.#maker.decide(this.#view(), now)
   }
