@@ -307,15 +307,15 @@ describe.each(testEngines())('content on $name', (engine) => {
     const said = async (id: number) => (await call('getText', { id: String(id) })).html
     const fees = await said(6)
     for (const figure of [
-      '0.08 %',
-      '0.12 %',
-      '0.02 % as maker and 0.05 % to 0.06 % as taker',
-      '1.25 % of',
+      '0.08%',
+      '0.12%',
+      '0.02% as maker and 0.05% to 0.06% as taker',
+      '1.25% of',
       '7 USDT',
       '1,500',
     ])
       expect(fees).toContain(figure)
-    expect(await said(120)).toMatch(/01:00 to 24:00 Hong Kong time[\s\S]*1,500 to 200,000 USDT[\s\S]*1\.25 %/)
+    expect(await said(120)).toMatch(/01:00 to 24:00 Hong Kong time[\s\S]*1,500 to 200,000 USDT[\s\S]*1\.25%/)
     const texts = await database.kysely.selectFrom('texts').select('id').execute()
     for (const { id } of texts) expect(await said(id), String(id)).not.toMatch(/\{\{|not open yet|cannot be withdrawn/)
     terms = new Exchange({ newSha256 }).moneyTerms.current()
@@ -331,7 +331,7 @@ describe.each(testEngines())('content on $name', (engine) => {
     products = [{ version: 41, terms: offered, left: 0n, hosted: 0n, escrowed: 0n, owed: 0n }]
     const { html } = await call('getText', { id: '11' })
     const cells = [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell)
-    expect(cells).toEqual(['30 | days', '30', '0.04 %', '100', '5000', '6 %', '2', 'open'])
+    expect(cells).toEqual(['30 | days', '30', '0.04%', '100', '5000', '6%', '2', 'open'])
     expect(html).not.toContain('{{')
     const { hosting } = await call('getParam', {})
     const { product: _, dailyRatePpm: __, earlyLossPpm: ___, ...same } = offered

@@ -22,7 +22,7 @@ export type FigureQueries = SomeQueries<{
 
 type Words = ServerWords['figures']
 
-/** "0.02 % as maker and 0.05 % as taker", of contracts that differ the least and the most. */
+/** "0.02% as maker and 0.05% as taker", of contracts that differ the least and the most. */
 function contractFees(
   contracts: readonly { readonly makerPpm: number; readonly takerPpm: number }[],
   language: Language,
@@ -38,9 +38,12 @@ function contractFees(
   return say(words.fees, { maker, taker: span(contracts.map(({ takerPpm }) => takerPpm)) })
 }
 
-/** As prose writes it: "0.1 %", "0,1 %". */
+/** As the language writes it: "0.1%", "0,1 %". */
 function rate(ppm: number, language: Language): string {
-  return `${grouped(percent(ppm).replace('%', ''), LANGUAGE_TAGS[language])} %`
+  const locale = LANGUAGE_TAGS[language]
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1)
+  const space = parts.some(({ value }) => /\s/.test(value)) ? '\u00a0' : ''
+  return `${grouped(percent(ppm).replace('%', ''), locale)}${space}%`
 }
 
 function hours(milliseconds: number, words: Words, language: Language): string {
@@ -51,29 +54,30 @@ function hours(milliseconds: number, words: Words, language: Language): string {
 export function figures(core: FigureQueries, language: Language): Readonly<Record<string, string>> {
   const words = wordsIn(language).figures
   const say: Say = (message, values) => formatMessage(message, values, LANGUAGE_TAGS[language])
+  const part = (ppm: number) => rate(ppm, language)
   const { terms } = core.moneyTerms.current()
   const { open, close } = wordedTerms(terms)
   const [newcomer] = core.customers.feeTiers()
   return {
-    hosting: termsTable(core, words.hosting, say),
-    loans: loanTermsTable(core, words.loans, say),
-    rewards: signInTable(core, words.rewards, say),
+    hosting: termsTable(core, words.hosting, say, part),
+    loans: loanTermsTable(core, words.loans, say, part),
+    rewards: signInTable(core, words.rewards, say, part),
     withdrawOpen: open,
     withdrawClose: close,
     withdrawPerDay: String(terms.perDay),
     withdrawMin: grouped(terms.min, LANGUAGE_TAGS[language]),
     withdrawMax: grouped(terms.max, LANGUAGE_TAGS[language]),
-    withdrawFee: rate(terms.feePpm, language),
-    turnover: rate(terms.turnoverPpm, language),
+    withdrawFee: part(terms.feePpm),
+    turnover: part(terms.turnoverPpm),
     addressHold: hours(terms.addressHoldMs, words, language),
     returnFee: grouped(terms.returnFee, LANGUAGE_TAGS[language]),
     secondPerson: grouped(terms.secondPersonFrom, LANGUAGE_TAGS[language]),
-    conversionSpread: rate(terms.conversionSpreadPpm, language),
+    conversionSpread: part(terms.conversionSpreadPpm),
     purchaseMinimums: Object.entries(LEAST)
       .map(([currency, amount]) => `${amount} ${currency}`)
       .join(', '),
-    spotMaker: rate(newcomer?.makerPpm ?? 0, language),
-    spotTaker: rate(newcomer?.takerPpm ?? 0, language),
+    spotMaker: part(newcomer?.makerPpm ?? 0),
+    spotTaker: part(newcomer?.takerPpm ?? 0),
     contractFees: contractFees(core.contracts.all(), language),
   }
 }

@@ -32,10 +32,13 @@ export function publicTerms(core: Core): PublicTerms {
   }
 }
 
-const PPM_OF_PERCENT = 10_000
-
 /** The rewards in force, for the rules of the sign-in. */
-export function signInTable(core: Core, words: ServerWords['figures']['rewards'], say: Say): string {
+export function signInTable(
+  core: Core,
+  words: ServerWords['figures']['rewards'],
+  say: Say,
+  percent: (ppm: number) => string,
+): string {
   const view = core.rewards.terms()
   if (!view) return words.none
   const { rewardSharePpm, signInRewards } = view.terms
@@ -44,5 +47,5 @@ export function signInTable(core: Core, words: ServerWords['figures']['rewards']
     heads,
     signInRewards.map((reward, at) => [at + 1, reward]),
   )
-  return `${table}\n\n${say(words.share, { share: `${rewardSharePpm / PPM_OF_PERCENT} %` })}`
+  return `${table}\n\n${say(words.share, { share: percent(rewardSharePpm) })}`
 }

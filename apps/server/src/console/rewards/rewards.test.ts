@@ -72,7 +72,7 @@ describe('rewards in the console', () => {
       rewards: { share: '0.05', waitDays: 30, signIn: TERMS.signInRewards },
     })
     const { html } = await server.data('getText', 'get', { id: '10' })
-    expect(html).toContain('At most 5 % of your own trading fees')
+    expect(html).toContain('At most 5% of your own trading fees')
   })
 
   it('take money of the treasury by two, and give back what is left', async () => {

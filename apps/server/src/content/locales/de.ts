@@ -53,7 +53,7 @@ ihnen übernimmt ihn in das Orderformular; er reserviert ihn nicht für Sie.
 ## Indexpreis
 
 Eine Referenz von außerhalb unseres Orderbuchs. Einmal pro Sekunde hält die Plattform die Preise ihrer Quellen im Protokoll fest. Eine Quelle, die
-mehr als 5 % vom Median aller Quellen abweicht, zählt nicht. Die anderen werden auf 0,5 % um den Median begrenzt, und ihr Mittel ist der
+mehr als 5 % vom Median aller Quellen abweicht, zählt nicht. Die anderen werden auf 0,5 % um den Median begrenzt, und ihr Mittel ist der
 Indexpreis. Er hält Limit-Orders in einem vernünftigen Abstand zum Markt, der Market-Maker der Börse stellt seine Preise um ihn herum, und
 Mark-Preise und Zeitorders werden aus ihm berechnet.
 
@@ -165,7 +165,7 @@ Sie können innerhalb von Tagen die Hälfte ihres Werts verlieren, und manche ha
 ## Eine Market-Order nimmt, was da ist
 
 Sie wird zu den Preisen ausgeführt, die im Orderbuch warten, und diese können schlechter sein als der letzte Preis. Touchstone begrenzt das: Eine
-Market-Order entfernt sich höchstens um einen angegebenen Abstand vom besten Preis (0,5 %, sofern Sie nichts anderes wählen), und der Rest wird
+Market-Order entfernt sich höchstens um einen angegebenen Abstand vom besten Preis (0,5 %, sofern Sie nichts anderes wählen), und der Rest wird
 storniert. Innerhalb der Grenze kann der Preis dennoch schlechter sein, als Sie gehofft haben. Die Vorschau zeigt den schlimmsten Fall.
 
 ## Eine Stop-Order ist keine Garantie
@@ -195,7 +195,7 @@ Zeichen für Erfolg mit echtem Geld.
 
 ## Hebel vervielfacht Verluste
 
-Ein Kontrakt mit 50x verliert seine ganze Margin, wenn sich der Preis um 2 % gegen Sie bewegt, und schon weniger genügt, weil ein Teil der Margin
+Ein Kontrakt mit 50× verliert seine ganze Margin, wenn sich der Preis um 2 % gegen Sie bewegt, und schon weniger genügt, weil ein Teil der Margin
 erhalten bleiben muss. Das kann innerhalb von Sekunden geschehen, während Sie schlafen oder zwischen Schließung und Öffnung eines Marktes. Die meisten
 Menschen, die mit hohem Hebel handeln, verlieren Geld. Positionen werden von der Börse geschlossen, wenn ihre Margin aufgebraucht ist; Sie werden vorher
 nicht gefragt.
@@ -220,7 +220,7 @@ und zwar umso schneller, je kürzer die Laufzeit. Mehrere Länder verbieten aus 
 | Passwörter | nur als langsam berechneter Fingerabdruck mit Schlüssel, aus dem sie nicht gelesen werden können | bis Sie sie ändern |
 | Sitzungen und Anmeldeverlauf: Geräteart, Netzwerkadresse, Zeiten | damit Sie sie einsehen und Sitzungen beenden können | Sitzungen bis einen Tag nach ihrem Ende; der Verlauf 90 Tage |
 | Verifizierungscodes | nur als Fingerabdruck mit Schlüssel | einige Minuten |
-| Zweite Faktoren, die Adresse einer verknüpften Wallet, die Antwort auf Ihre Sicherheitsfrage | um zu prüfen, dass Sie es sind; Geheimnisse nur verschlüsselt oder als Fingerabdruck | bis Sie sie entfernen oder ändern |
+| Zweite Faktoren, die Adresse eines verknüpften Wallets, die Antwort auf Ihre Sicherheitsfrage | um zu prüfen, dass Sie es sind; Geheimnisse nur verschlüsselt oder als Fingerabdruck | bis Sie sie entfernen oder ändern |
 | Sprache, Anti-Phishing-Wort, Preisalarme und wie Mitteilungen Sie erreichen | weil Sie sie gewählt haben | bis Sie sie ändern |
 | Favorisierte Märkte, der Code der Person, die Sie eingeladen hat | um Ihnen Ihre Liste zu zeigen; um Provisionen aus Einladungen zu zahlen | solange das Konto besteht |
 | Was Sie zur Verifizierung senden | um zu wissen, wer Sie sind | verschlüsselt; Bilder fünf Jahre ab dem Senden, Ihre Angaben, solange das Konto besteht |
@@ -281,12 +281,12 @@ Ihre eigenen Sätze stehen auf dem Handelsbildschirm, und die Gebühr einer Orde
 
 ### Ein Beispiel
 
-Sie kaufen 0,01 BTC zu 60.000 USDT mit einer Market-Order. Sie zahlen 600 USDT. Bei einem Satz von 0,1 % beträgt die Gebühr 0,00001 BTC von dem, was Sie
+Sie kaufen 0,01 BTC zu 60.000 USDT mit einer Market-Order. Sie zahlen 600 USDT. Bei einem Satz von 0,1 % beträgt die Gebühr 0,00001 BTC von dem, was Sie
 erhalten, und 0,00999 BTC kommen auf Ihrem Konto an.
 
 ## Kontrakte
 
-{{contractFees}} des Werts eines Trades, in USDT, vom Kontraktkonto abgezogen. Eine teilweise Liquidation kostet außerdem die Liquidationsgebühr,
+Ein Trade kostet einen Teil seines Werts, in USDT, vom Kontraktkonto abgezogen: {{contractFees}}. Eine teilweise Liquidation kostet außerdem die Liquidationsgebühr,
 die bei jedem Kontrakt angegeben ist; sie geht an den Versicherungsfonds. Funding wird zwischen Kunden gezahlt; die Börse behält nichts davon.
 
 ## Zeitorders
@@ -367,8 +367,8 @@ Gegenseite stand.
 
 * Es gibt **Post-Only-Limit-Orders** auf beiden Seiten des Indexpreises auf, je zwölf Stufen auf einem Spotmarkt und zehn bei einem Kontrakt, mit
   höchstens einer Änderung der Quotes pro Markt und Sekunde.
-* Auf einem Spotmarkt stehen seine besten Quotes in Ruhe etwa 0,02 % vom Index entfernt. Wenn sich Preise schnell bewegen, stehen sie weiter
-  entfernt, bis zu 0,25 %. Bei Kontrakten hängt der Abstand von der Art des Instruments ab.
+* Auf einem Spotmarkt stehen seine besten Quotes in Ruhe etwa 0,02 % vom Index entfernt. Wenn sich Preise schnell bewegen, stehen sie weiter
+  entfernt, bis zu 0,25 %. Bei Kontrakten hängt der Abstand von der Art des Instruments ab.
 * Es neigt seine Quotes ein wenig gegen den eigenen Bestand: Nach vielen Käufen bietet es niedriger.
 
 ## Was es nicht darf
@@ -610,7 +610,7 @@ der Betreiber die Sandbox neu startet. Draußen ist es nichts wert.
 **Limit.** Kaufen oder verkaufen Sie zu Ihrem Preis oder besser. Was nicht sofort ausgeführt werden kann, wartet im Orderbuch.
 
 **Market.** Kaufen oder verkaufen Sie jetzt, zu den Preisen im Orderbuch. Sie geben entweder die Menge an Coins oder den Betrag in USDT an. Die Order entfernt sich
-höchstens 0,5 % vom besten Preis, sofern Sie keine andere Grenze wählen (bis zu 2 %); der Rest wird storniert.
+höchstens 0,5 % vom besten Preis, sofern Sie keine andere Grenze wählen (bis zu 2 %); der Rest wird storniert.
 
 **Stop-Limit** und **Stop-Market.** Sie warten außerhalb des Orderbuchs, bis der Preis des letzten Trades Ihren Stop-Preis erreicht, und werden dann zu einer
 Limit- oder Market-Order. Was sie brauchen, wird sofort zurückgelegt, damit es da ist, wenn sie auslösen.
@@ -626,7 +626,7 @@ Limit- oder Market-Order. Was sie brauchen, wird sofort zurückgelegt, damit es 
 
 ## Warum eine Order abgelehnt wird
 
-* **Zu weit vom Markt entfernt.** Ein Limitpreis darf bei BTC und ETH höchstens 5 % vom Indexpreis entfernt sein, bei den anderen Coins 10 %.
+* **Zu weit vom Markt entfernt.** Ein Limitpreis darf bei BTC und ETH höchstens 5 % vom Indexpreis entfernt sein, bei den anderen Coins 10 %.
 * **Zu klein oder zu groß.** Jeder Markt nennt seine Grenzen unter *Info*, neben dem Chart.
 * **Guthaben nicht ausreichend.** Denken Sie daran, dass offene Orders sperren, was sie brauchen.
 
@@ -699,10 +699,10 @@ anderem Inhalt wird als Konflikt abgelehnt.
 `,
     },
     112: {
-      title: 'Echte Welt und Demo-Welt',
+      title: 'Echt und Demo',
       markdown: `
-Die Plattform betreibt zwei getrennte Welten, jede mit eigenem Protokoll, eigenen Büchern und eigenem Geld. Ihr Konto handelt in der echten Welt, die in einer
-Sandbox nur Spielgeld enthält. Die Demo-Welt läuft daneben, mit denselben Preisen.
+Die Plattform betreibt zwei getrennte Systeme, jedes mit eigenem Protokoll, eigenen Büchern und eigenem Geld. Ihr Konto handelt im echten, das in einer
+Sandbox nur Spielgeld enthält. Die Demo läuft daneben, mit denselben Preisen.
 
 * **Hinein**: *Echt* und *Demo* oben auf jeder Seite; ohne Konto *Jetzt mit Spielgeld handeln* auf der Startseite oder bei der Anmeldung. Das Demokonto beginnt mit
   100.000 USDT Spielgeld, und *Mein Vermögen* füllt es wieder auf.
@@ -710,7 +710,7 @@ Sandbox nur Spielgeld enthält. Die Demo-Welt läuft daneben, mit denselben Prei
   Adressen, Kredite, Einladungen, Verifizierung, Unterhaltungen mit dem Support und was Ihr Konto schützt, sind darin nicht verfügbar.
 * **Hinaus**: *Demo verlassen*. Was Sie dort haben, bleibt für das nächste Mal. Ein Gast ohne Konto kann nicht zurückkehren und wird vergessen.
 
-Keine Buchung kann je Geld zwischen beiden bewegen, und keine Order, kein Datensatz und keine Sitzung der einen kann in der anderen verwendet werden.
+Keine Buchung kann je Geld zwischen beiden bewegen, und keine Order, kein Datensatz und keine Sitzung des einen kann im anderen verwendet werden.
 `,
     },
     113: {
@@ -745,7 +745,7 @@ Preis bewegt.
 
 * **Long** gewinnt, wenn der Preis steigt, **Short**, wenn er fällt.
 * Ein **Lot** ist eine angegebene Größe, zum Beispiel 0,0001 BTC. Jede Größe ist eine ganze Zahl von Lots.
-* Der **Hebel** sagt, wie viel des Werts Sie zurücklegen: Bei 10x braucht eine Position im Wert von 1.000 USDT 100 USDT **Margin**. Ein höherer Hebel bedeutet, dass
+* Der **Hebel** sagt, wie viel des Werts Sie zurücklegen: Bei 10× braucht eine Position im Wert von 1.000 USDT 100 USDT **Margin**. Ein höherer Hebel bedeutet, dass
   eine kleinere Bewegung sie ganz aufzehrt.
 * **Isoliert**: Eine Position kann ihre eigene Margin verlieren und sonst nichts. Sie können Margin hinzufügen oder entnehmen. **Cross**: Das gesamte
   Kontraktkonto steht hinter allen Cross-Positionen zusammen.
@@ -789,13 +789,13 @@ Sie enden zu einem angegebenen Zeitpunkt, zum Mittel des Index über die letzten
 
 ## Liquidation
 
-**Risikoquote** = Erhaltungsmargin ÷ Eigenkapital. Bei 100 % handelt die Börse, in dieser Reihenfolge:
+**Risikoquote** = Erhaltungsmargin ÷ Eigenkapital. Bei 100 % handelt die Börse, in dieser Reihenfolge:
 
 1. Ihre offenen Orders in dem Kontrakt werden storniert (Cross: alle), und sie prüft erneut;
 2. eine große Position wird im Orderbuch auf die nächstkleinere Stufe reduziert, und sie prüft erneut;
 3. andernfalls übernimmt der Versicherungsfonds die Position zu dem Preis, bei dem nichts übrig bleibt.
 
-Wird die Quote über 80 % festgestellt, werden Sie vorher gewarnt, auf der Seite, unter *Mitteilungen* und auf den Wegen, die Sie gewählt haben. Preise können
+Wird die Quote über 80 % festgestellt, werden Sie vorher gewarnt, auf der Seite, unter *Mitteilungen* und auf den Wegen, die Sie gewählt haben. Preise können
 schneller sein als eine Warnung.
 
 Jeder Schritt wird mit allen Zahlen festgehalten, nach denen er entschieden wurde; Sie finden das Rechenblatt bei der geschlossenen Position, und jeder sieht jede
@@ -820,7 +820,7 @@ gleich, erhalten Sie alles zurück.
 
 ## Die Chancen
 
-Bei einer Auszahlung von 85 % müssen Sie in mehr als 54 von 100 Orders richtig liegen, um nichts zu verlieren. Neben jeder Laufzeit steht der genaue Anteil und was
+Bei einer Auszahlung von 85 % müssen Sie in mehr als 54 von 100 Orders richtig liegen, um nichts zu verlieren. Neben jeder Laufzeit steht der genaue Anteil und was
 die Börse im Durchschnitt behält, wenn steigend und fallend gleich wahrscheinlich sind. Er ist nicht zu Ihren Gunsten.
 
 ## Ein Ergebnis prüfen
@@ -1063,10 +1063,10 @@ Eine Installation für echte Kunden hat keinen Postausgang; sie startet nicht oh
       summary:
         'Coins, Metalle, Energie, Währungen, Aktien und Indizes, wobei jede Liquidation und jedes Ergebnis eingesehen werden kann.',
       markdown: `
-Perpetual- und befristete Kontrakte können long und short gehandelt werden, auf Coins mit bis zu 100x Hebel und auf alles andere mit bis zu 25x, sofern der Betreiber
+Perpetual- und befristete Kontrakte können long und short gehandelt werden, auf Coins mit bis zu 100× Hebel und auf alles andere mit bis zu 25×, sofern der Betreiber
 dieser Installation nicht weniger gewählt hat. Zeitorders (steigend/fallend) nennen ihre Chancen, bevor Sie kaufen.
 
-Lesen Sie zuerst, [was Hebel bedeutet](/text?id=115), [wie Liquidation funktioniert](/text?id=116) und [wie Zeitorders entschieden werden](/text?id=117). Bewegen Sie
+Lesen Sie zuerst, [was Hebel bedeutet](/helpDetail?id=115), [wie Liquidation funktioniert](/helpDetail?id=116) und [wie Zeitorders entschieden werden](/helpDetail?id=117). Bewegen Sie
 unter *Umbuchen* Geld von *Guthaben* auf das Konto, von dem aus Sie handeln möchten.
 `,
     },

@@ -99,7 +99,7 @@ recibe, y a su cuenta llegan 0,00999 BTC.
 
 ## Contratos
 
-{{contractFees}} del valor de una operación, en USDT, que se toma de la cuenta de contratos. Una liquidación parcial cuesta además la comisión de
+Una operación cuesta una parte de su valor, en USDT, que se toma de la cuenta de contratos: {{contractFees}}. Una liquidación parcial cuesta además la comisión de
 liquidación que se indica con cada contrato; va al fondo de seguro. La financiación se paga entre clientes; la plataforma no se queda con nada de
 ella.
 
@@ -320,7 +320,7 @@ aquí no es señal de éxito con dinero real.
 
 ## El apalancamiento multiplica las pérdidas
 
-Un contrato a 50x pierde todo su margen cuando el precio se mueve un 2 % en su contra, y basta con menos, porque una parte del margen
+Un contrato a 50× pierde todo su margen cuando el precio se mueve un 2 % en su contra, y basta con menos, porque una parte del margen
 tiene que quedar. Puede ocurrir en segundos, mientras usted duerme, o entre el cierre y la apertura de un mercado. La mayoría de las personas que operan
 con un apalancamiento alto pierden dinero. La plataforma cierra las posiciones cuando su margen se ha agotado; a usted no se le pregunta antes.
 
@@ -705,10 +705,10 @@ contenido se deniega como conflicto.
 `,
     },
     112: {
-      title: 'Los mundos real y demo',
+      title: 'Real y demo',
       markdown: `
-La plataforma mantiene dos mundos separados, cada uno con su propio registro, sus libros y su dinero. Su cuenta opera en el mundo real, que en un entorno de pruebas
-contiene solo dinero ficticio. El mundo demo funciona a su lado, con los mismos precios.
+La plataforma mantiene dos sistemas separados, cada uno con su propio registro, sus libros y su dinero. Su cuenta opera en el real, que en un entorno de pruebas
+contiene solo dinero ficticio. La demo funciona a su lado, con los mismos precios.
 
 * **Entrar**: *Real* y *Demo* en la parte superior de cada página; sin cuenta, *Operar ahora con dinero ficticio* en la página de inicio o al iniciar sesión. La cuenta demo
   empieza con 100.000 USDT de dinero ficticio, y *Mis activos* la completa de nuevo.
@@ -750,7 +750,7 @@ Un contrato es una apuesta sobre un precio, liquidada en USDT. Usted no posee ni
 
 * **Long** gana cuando el precio sube; **short**, cuando baja.
 * Un **lote** es un tamaño indicado, por ejemplo 0,0001 BTC. Todo tamaño es un número entero de lotes.
-* El **apalancamiento** dice qué parte del valor reserva usted: a 10x, una posición que vale 1.000 USDT necesita 100 USDT de **margen**. Un apalancamiento mayor significa que un
+* El **apalancamiento** dice qué parte del valor reserva usted: a 10×, una posición que vale 1.000 USDT necesita 100 USDT de **margen**. Un apalancamiento mayor significa que un
   movimiento más pequeño se lo lleva todo.
 * Margen **aislado**: una posición puede perder su propio margen y nada más. Puede añadirle o quitarle margen. **Cruzado**: toda la
   cuenta de contratos respalda a todas las posiciones cruzadas juntas.
@@ -1061,10 +1061,10 @@ Infórmese primero sobre el volumen, los horarios y las comisiones: un depósito
       summary:
         'Monedas, metales, energía, divisas, acciones e índices, con cada liquidación y cada resultado abiertos a inspección.',
       markdown: `
-Se pueden operar contratos perpetuos y con vencimiento, long y short, sobre monedas con un apalancamiento de hasta 100x y sobre todo lo demás de hasta 25x,
+Se pueden operar contratos perpetuos y con vencimiento, long y short, sobre monedas con un apalancamiento de hasta 100× y sobre todo lo demás de hasta 25×,
 salvo que el operador de esta instalación haya elegido menos. Las órdenes temporizadas al alza o a la baja indican sus probabilidades antes de que compre.
 
-Lea primero [qué significa el apalancamiento](/text?id=115), [cómo funciona la liquidación](/text?id=116) y [cómo se deciden las órdenes temporizadas](/text?id=117). Mueva
+Lea primero [qué significa el apalancamiento](/helpDetail?id=115), [cómo funciona la liquidación](/helpDetail?id=116) y [cómo se deciden las órdenes temporizadas](/helpDetail?id=117). Mueva
 dinero de *Fondos* a la cuenta desde la que quiere operar en *Transferir*.
 `,
     },

@@ -102,7 +102,7 @@ vous recevez, et 0,00999 BTC arrivent sur votre compte.
 
 ## Contrats
 
-{{contractFees}}, sur la valeur d’une transaction, en USDT, prélevés sur le compte Contrats. Une liquidation partielle coûte en outre les frais de
+Une transaction coûte une part de sa valeur, en USDT, prélevée sur le compte Contrats : {{contractFees}}. Une liquidation partielle coûte en outre les frais de
 liquidation indiqués pour chaque contrat ; ils vont au fonds d’assurance. Le financement est payé entre clients ; la plateforme n’en garde rien.
 
 ## Ordres à durée fixe
@@ -728,10 +728,10 @@ contenu différent est refusé comme conflit.
 `,
     },
     112: {
-      title: 'Monde réel et monde démo',
+      title: 'Réel et démo',
       markdown: `
-La plateforme fait fonctionner deux mondes séparés, chacun avec son journal, sa comptabilité et son argent. Votre compte négocie dans le monde réel, qui
-dans un bac à sable ne contient que de l’argent fictif. Le monde démo fonctionne à côté, avec les mêmes prix.
+La plateforme fait fonctionner deux systèmes séparés, chacun avec son journal, sa comptabilité et son argent. Votre compte négocie dans le réel, qui dans
+un bac à sable ne contient que de l’argent fictif. La démo fonctionne à côté, avec les mêmes prix.
 
 * **Entrer** : *Réel* et *Démo* en haut de chaque page ; sans compte, *Trader maintenant avec de l’argent fictif* sur la page d’accueil ou lors de la
   connexion. Le compte démo commence avec 100 000 USDT d’argent fictif, et *Mes actifs* le réapprovisionne.
@@ -1104,8 +1104,8 @@ Lisez d’abord ce qui concerne le volume d’échanges, les horaires et les fra
 Les contrats perpétuels et à échéance peuvent être négociés long et short, sur les cryptos avec un levier allant jusqu’à 100× et sur tout le reste jusqu’à
 25×, sauf si l’opérateur de cette installation a choisi moins. Les ordres hausse/baisse à durée fixe indiquent leurs chances avant que vous achetiez.
 
-Lisez d’abord [ce que signifie le levier](/text?id=115), [comment fonctionne la liquidation](/text?id=116) et
-[comment se décident les ordres à durée fixe](/text?id=117). Transférez de l’argent de *Fonds* vers le compte depuis lequel vous voulez trader avec
+Lisez d’abord [ce que signifie le levier](/helpDetail?id=115), [comment fonctionne la liquidation](/helpDetail?id=116) et
+[comment se décident les ordres à durée fixe](/helpDetail?id=117). Transférez de l’argent de *Fonds* vers le compte depuis lequel vous voulez trader avec
 *Transfert*.
 `,
     },

@@ -191,7 +191,7 @@ Giá mô phỏng ở đây êm hơn, hoặc dữ dội hơn, giá thật; nhữn
 
 ## Đòn bẩy nhân khoản lỗ lên
 
-Một hợp đồng ở mức 50x mất toàn bộ ký quỹ khi giá đi ngược lại bạn 2%, và chỉ cần ít hơn thế là đủ vì một phần ký quỹ phải được giữ lại.
+Một hợp đồng ở mức 50× mất toàn bộ ký quỹ khi giá đi ngược lại bạn 2%, và chỉ cần ít hơn thế là đủ vì một phần ký quỹ phải được giữ lại.
 Điều đó có thể xảy ra trong vài giây, khi bạn đang ngủ, hoặc giữa lúc một thị trường đóng và mở cửa. Hầu hết những người giao dịch với đòn bẩy
 cao đều mất tiền. Sàn đóng vị thế khi ký quỹ của vị thế đã hết; bạn không được hỏi trước.
 
@@ -681,10 +681,10 @@ bị từ chối vì xung đột.
 `,
     },
     112: {
-      title: 'Thế giới thật và thế giới demo',
+      title: 'Thật và demo',
       markdown: `
-Sàn chạy hai thế giới tách biệt, mỗi thế giới có nhật ký, sổ sách và tiền riêng. Tài khoản của bạn giao dịch trong thế giới thật, mà trong môi trường
-thử nghiệm chỉ chứa tiền mô phỏng. Thế giới demo chạy bên cạnh, trên cùng các mức giá.
+Sàn chạy hai hệ thống tách biệt, mỗi hệ thống có nhật ký, sổ sách và tiền riêng. Tài khoản của bạn giao dịch trong hệ thống thật, mà trong môi trường
+thử nghiệm chỉ chứa tiền mô phỏng. Hệ thống demo chạy bên cạnh, trên cùng các mức giá.
 
 * **Vào**: *Thật* và *Demo* ở đầu mọi trang; nếu không có tài khoản, *Giao dịch ngay với tiền mô phỏng* trên trang chủ hoặc ở trang đăng nhập. Tài khoản
   demo bắt đầu với 100.000 USDT tiền mô phỏng, và *Tài sản của tôi* nạp đầy lại.
@@ -692,7 +692,7 @@ thử nghiệm chỉ chứa tiền mô phỏng. Thế giới demo chạy bên c�
   xác minh, trò chuyện với bộ phận hỗ trợ và những gì bảo vệ tài khoản của bạn không dùng được ở đó.
 * **Ra**: *Thoát demo*. Những gì bạn có ở đó được giữ cho lần sau. Khách không có tài khoản không thể quay lại, và bị quên đi.
 
-Không bút toán nào có thể chuyển tiền giữa hai thế giới, và không lệnh, bản ghi hay phiên nào của thế giới này dùng được trong thế giới kia.
+Không bút toán nào có thể chuyển tiền giữa hai hệ thống, và không lệnh, bản ghi hay phiên nào của hệ thống này dùng được trong hệ thống kia.
 `,
     },
     113: {
@@ -726,7 +726,7 @@ Hợp đồng là một cược vào giá, thanh toán bằng USDT. Bạn không
 
 * **Long** lãi khi giá tăng, **Short** lãi khi giá giảm.
 * Một **lô** là một khối lượng được nêu rõ, ví dụ 0,0001 BTC. Mọi khối lượng là số nguyên lô.
-* **Đòn bẩy** cho biết bạn dành riêng bao nhiêu so với giá trị: ở mức 10x, một vị thế trị giá 1.000 USDT cần 100 USDT **ký quỹ**. Đòn bẩy cao hơn nghĩa
+* **Đòn bẩy** cho biết bạn dành riêng bao nhiêu so với giá trị: ở mức 10×, một vị thế trị giá 1.000 USDT cần 100 USDT **ký quỹ**. Đòn bẩy cao hơn nghĩa
   là một biến động nhỏ hơn đã lấy hết số đó.
 * Ký quỹ **cô lập**: một vị thế có thể mất ký quỹ của chính nó và không mất gì khác. Bạn có thể thêm vào hoặc lấy ra. **Chéo**: toàn bộ tài khoản hợp
   đồng đứng sau tất cả các vị thế chéo cùng nhau.
@@ -1032,10 +1032,10 @@ Hệ thống dành cho khách hàng thật không có hộp thư đi; hệ thố
       summary:
         'Coin, kim loại, năng lượng, tiền tệ, cổ phiếu và chỉ số, với mọi lần thanh lý và mọi kết quả đều có thể kiểm tra.',
       markdown: `
-Hợp đồng vĩnh cửu và hợp đồng có kỳ hạn có thể được giao dịch Long và Short, trên coin với đòn bẩy đến 100x và trên mọi thứ khác đến 25x, trừ khi bên vận hành hệ
+Hợp đồng vĩnh cửu và hợp đồng có kỳ hạn có thể được giao dịch Long và Short, trên coin với đòn bẩy đến 100× và trên mọi thứ khác đến 25×, trừ khi bên vận hành hệ
 thống này chọn mức thấp hơn. Lệnh tăng/giảm nêu tỷ lệ thắng trước khi bạn mua.
 
-Trước tiên hãy đọc [đòn bẩy nghĩa là gì](/text?id=115), [thanh lý hoạt động thế nào](/text?id=116) và [lệnh tăng/giảm được quyết định thế nào](/text?id=117). Hãy chuyển tiền
+Trước tiên hãy đọc [đòn bẩy nghĩa là gì](/helpDetail?id=115), [thanh lý hoạt động thế nào](/helpDetail?id=116) và [lệnh tăng/giảm được quyết định thế nào](/helpDetail?id=117). Hãy chuyển tiền
 từ *Vốn* sang tài khoản mà bạn muốn giao dịch ở mục *Chuyển tiền*.
 `,
     },

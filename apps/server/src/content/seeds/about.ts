@@ -61,7 +61,7 @@ puts it in the order form; it does not reserve it for you.
 ## Index price
 
 A reference from outside our book. Once a second the platform records the prices of its sources in the log. A source more than
-5 % from the median of all sources does not count. The others are kept within 0.5 % of the median, and their mean is the index
+5% from the median of all sources does not count. The others are kept within 0.5% of the median, and their mean is the index
 price. It keeps limit orders within a sensible distance of the market, the house market maker quotes around it, and mark prices
 and timed orders are computed from it.
 
@@ -105,12 +105,12 @@ Your own rates are shown on the trade screen, and the fee of an order is shown i
 
 ### An example
 
-You buy 0.01 BTC at 60,000 USDT with a market order. You pay 600 USDT. At a rate of 0.1 % the fee is 0.00001 BTC of what you
+You buy 0.01 BTC at 60,000 USDT with a market order. You pay 600 USDT. At a rate of 0.1% the fee is 0.00001 BTC of what you
 receive, and 0.00999 BTC arrive in your account.
 
 ## Contracts
 
-{{contractFees}} of the value of a trade, in USDT, taken from the contract account. A partial liquidation also costs the liquidation fee
+A trade costs a part of its value, in USDT, taken from the contract account: {{contractFees}}. A partial liquidation also costs the liquidation fee
 that is stated with each contract; it goes to the insurance fund. Funding is paid between customers; the exchange keeps nothing of it.
 
 ## Timed orders
@@ -196,7 +196,7 @@ profit follow from the log like anyone's. Your own fills say when a house accoun
 
 * It places **post-only limit orders** on both sides of the index price, twelve levels each on a spot market and ten on a contract, at most one
   change of quotes per market and second.
-* On a spot market its best quotes stand about 0.02 % from the index at rest. When prices move fast they stand further away, up to 0.25 %. On
+* On a spot market its best quotes stand about 0.02% from the index at rest. When prices move fast they stand further away, up to 0.25%. On
   contracts the distance depends on the kind of instrument.
 * It leans its quotes a little against its own inventory: after buying much it bids lower.
 

@@ -15,7 +15,7 @@ A contract is a bet on a price, settled in USDT. You own no coin, metal or share
 
 * **Long** gains when the price rises, **short** when it falls.
 * One **lot** is a stated size, for example 0.0001 BTC. Every size is a whole number of lots.
-* **Leverage** says how much of the value you set aside: at 10x a position worth 1,000 USDT needs 100 USDT of **margin**. Higher leverage means that a
+* **Leverage** says how much of the value you set aside: at 10× a position worth 1,000 USDT needs 100 USDT of **margin**. Higher leverage means that a
   smaller move takes all of it.
 * **Isolated** margin: a position can lose its own margin and nothing else. You may add to it or take from it. **Cross**: the
   whole contract account stands behind all cross positions together.
@@ -62,13 +62,13 @@ They end at a stated moment, at the mean of the index over the last 30 minutes. 
 
 ## Liquidation
 
-**Risk rate** = maintenance margin ÷ equity. At 100 % the exchange acts, in this order:
+**Risk rate** = maintenance margin ÷ equity. At 100% the exchange acts, in this order:
 
 1. your open orders in the contract are cancelled (cross: all), and it looks again;
 2. a large position is reduced in the book to the next smaller tier, and it looks again;
 3. otherwise the insurance fund takes the position over at the price at which nothing is left.
 
-When the rate is seen above 80 % you are warned before, on the page, in *Messages* and by the ways you chose. Prices may be faster than a warning.
+When the rate is seen above 80% you are warned before, on the page, in *Messages* and by the ways you chose. Prices may be faster than a warning.
 
 Every step is written down with all numbers it was decided by; you find the worksheet with the closed position, and everybody sees
 every liquidation in the public list. When the fund cannot carry a position, profitable positions on the other side are closed
@@ -95,7 +95,7 @@ amount back and the stated payout on top; when it is on the other side, the amou
 
 ## The odds
 
-With a payout of 85 % you must be right in more than 54 of 100 orders to lose nothing. Beside each duration stands the exact
+With a payout of 85% you must be right in more than 54 of 100 orders to lose nothing. Beside each duration stands the exact
 share, and what the house keeps on average if up and down are equally likely. It is not in your favour.
 
 ## Checking an outcome

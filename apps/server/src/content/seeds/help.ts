@@ -102,7 +102,7 @@ when the operator starts the sandbox anew. Outside they are worth nothing.
 **Limit.** Buy or sell at your price or better. What cannot be filled at once waits in the book.
 
 **Market.** Buy or sell now, at the prices in the book. You give either the amount of coins or the amount of USDT. It goes at most
-0.5 % from the best price unless you choose another bound (up to 2 %); the rest is cancelled.
+0.5% from the best price unless you choose another bound (up to 2%); the rest is cancelled.
 
 **Stop-limit** and **stop-market.** They wait outside the book until the last trade price reaches your stop price, then become a
 limit or a market order. What they need is set aside at once, so that it is there when they trigger.
@@ -118,7 +118,7 @@ limit or a market order. What they need is set aside at once, so that it is ther
 
 ## Why an order is refused
 
-* **Too far from the market.** A limit price may be at most 5 % from the index price for BTC and ETH, 10 % for the other coins.
+* **Too far from the market.** A limit price may be at most 5% from the index price for BTC and ETH, 10% for the other coins.
 * **Too small or too large.** Each market states its limits under *About*, beside the chart.
 * **Insufficient balance.** Remember that open orders hold what they need.
 
@@ -215,11 +215,11 @@ content is refused as a conflict.
     id: 112,
     type: 'help',
     label: 'account',
-    title: 'Real and demo worlds',
+    title: 'Real and demo',
     date,
     markdown: `
-The platform runs two separate worlds, each with its own log, books and money. Your account trades in the real world, which in a sandbox
-holds play money only. The demo world runs beside it, on the same prices.
+The platform runs two separate systems, each with its own log, books and money. Your account trades in the real one, which in a sandbox holds
+play money only. The demo runs beside it, on the same prices.
 
 * **In**: *Real* and *Demo* at the top of every page; without an account, *Trade now with play money* on the home page or at login. The demo account
   begins with 100,000 USDT of play money, and *My assets* fills it up again.

@@ -100,7 +100,7 @@ Do not trade with money you need.
 ## A market order takes what is there
 
 It is filled at the prices waiting in the book, which may be worse than the last price. Touchstone bounds this: a market order
-goes at most a stated distance from the best price (0.5 % unless you choose otherwise) and the rest is cancelled. Within the
+goes at most a stated distance from the best price (0.5% unless you choose otherwise) and the rest is cancelled. Within the
 bound, the price can still be worse than you hoped. The preview shows the worst case.
 
 ## A stop order is no guarantee
@@ -128,7 +128,7 @@ here is no sign of success with real money.
 
 ## Leverage multiplies losses
 
-A contract at 50x loses its whole margin when the price moves 2 % against you, and less than that is enough because part of the margin
+A contract at 50× loses its whole margin when the price moves 2% against you, and less than that is enough because part of the margin
 must remain. That can happen within seconds, while you sleep, or between closing and opening of a market. Most people who trade
 with high leverage lose money. Positions are closed by the exchange when their margin is used up; you are not asked before.
 

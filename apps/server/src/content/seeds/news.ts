@@ -62,10 +62,10 @@ Read about turnover, hours and fees first: a deposit keeps the terms it came in 
       'Coins, metals, energy, currencies, stocks and indices, with every liquidation and every outcome open to inspection.',
     date: '2026-11-22',
     markdown: `
-Perpetual and dated contracts can be traded long and short, on coins with up to 100x leverage and on everything else with up to 25x,
+Perpetual and dated contracts can be traded long and short, on coins with up to 100× leverage and on everything else with up to 25×,
 unless the operator of this installation chose less. Timed up/down orders state their odds before you buy.
 
-Read [what leverage means](/text?id=115), [how liquidation works](/text?id=116) and [how timed orders are decided](/text?id=117) first. Move
+Read [what leverage means](/helpDetail?id=115), [how liquidation works](/helpDetail?id=116) and [how timed orders are decided](/helpDetail?id=117) first. Move
 money from *Funds* to the account you want to trade from under *Transfer*.
 `,
   },
@@ -145,7 +145,7 @@ export const BANNERS: readonly BannerSeed[] = [
     id: 3,
     title: 'The house trades in the open',
     text: 'Our market maker trades from a named account: same queue, same fees, no early data, no undo.',
-    link: '/text?id=2',
+    link: '/text?id=8',
     textId: 8,
   },
 ]

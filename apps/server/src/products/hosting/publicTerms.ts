@@ -26,12 +26,13 @@ function worded(version: number, terms: HostingTerms): PublicTerms['products'][n
   return { id: String(product), terms: version, ...same, ...rates }
 }
 
-const PPM_OF_PERCENT = 10_000
-
-const percent = (ppm: number) => `${ppm / PPM_OF_PERCENT} %`
-
 /** The products in force as a table, for the text of the terms. */
-export function termsTable(core: Core, words: ServerWords['figures']['hosting'], say: Say): string {
+export function termsTable(
+  core: Core,
+  words: ServerWords['figures']['hosting'],
+  say: Say,
+  percent: (ppm: number) => string,
+): string {
   const products = core.hosting.products().map(({ terms }) => terms)
   if (products.length === 0) return words.none
   const rows = products.map(({ name, cycleDays, dailyRatePpm, min, max, earlyLossPpm, redemptionDays, state }) => [

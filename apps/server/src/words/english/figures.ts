@@ -1,7 +1,7 @@
 /** What stands in texts in place of figures in force. Cells of tables have no vertical bar. */
 export const FIGURES = {
   fees: '{maker} as maker and {taker} as taker',
-  feesOfEach: 'The rates stated with each contract',
+  feesOfEach: 'the rates stated with each contract',
   /** From the least rate to the highest. */
   span: '{least} to {most}',
   hours: '{count, plural, one {# hour} other {# hours}}',
@@ -13,7 +13,7 @@ export const FIGURES = {
     min: 'Minimum',
     max: 'Maximum',
     loss: 'Early redemption costs',
-    takes: 'takes days',
+    takes: 'Early redemption takes (days)',
     sale: 'Sale',
     states: '{state, select, open {open} other {closed}}',
   },

@@ -346,7 +346,7 @@ export const ar: TranslatedWords = {
       min: 'الحد الأدنى',
       max: 'الحد الأقصى',
       loss: 'كلفة الاسترداد المبكر',
-      takes: 'مدته بالأيام',
+      takes: 'مدة الاسترداد المبكر بالأيام',
       sale: 'البيع',
       states: '{state, select, open {مفتوح} other {مغلق}}',
     },

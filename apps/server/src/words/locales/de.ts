@@ -358,7 +358,7 @@ export const de: TranslatedWords = {
   },
   figures: {
     fees: '{maker} als Maker und {taker} als Taker',
-    feesOfEach: 'Die bei jedem Kontrakt angegebenen Sätze',
+    feesOfEach: 'die bei jedem Kontrakt angegebenen Sätze',
     span: '{least} bis {most}',
     hours: '{count, plural, one {# Stunde} other {# Stunden}}',
     hosting: {
@@ -369,7 +369,7 @@ export const de: TranslatedWords = {
       min: 'Minimum',
       max: 'Maximum',
       loss: 'Kosten der vorzeitigen Rückzahlung',
-      takes: 'Dauer in Tagen',
+      takes: 'Vorzeitige Rückzahlung dauert (Tage)',
       sale: 'Verkauf',
       states: '{state, select, open {offen} other {geschlossen}}',
     },

@@ -348,7 +348,7 @@ export const es: TranslatedWords = {
   },
   figures: {
     fees: '{maker} como maker y {taker} como taker',
-    feesOfEach: 'Las tasas indicadas con cada contrato',
+    feesOfEach: 'las tasas indicadas con cada contrato',
     span: '{least} a {most}',
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
     hosting: {
@@ -359,7 +359,7 @@ export const es: TranslatedWords = {
       min: 'Mínimo',
       max: 'Máximo',
       loss: 'El rescate anticipado cuesta',
-      takes: 'y tarda (días)',
+      takes: 'El rescate anticipado tarda (días)',
       sale: 'Venta',
       states: '{state, select, open {abierta} other {cerrada}}',
     },

@@ -352,7 +352,7 @@ export const fr: TranslatedWords = {
   },
   figures: {
     fees: '{maker} en tant que maker et {taker} en tant que taker',
-    feesOfEach: 'Les taux indiqués pour chaque contrat',
+    feesOfEach: 'les taux indiqués pour chaque contrat',
     span: '{least} à {most}',
     hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
     hosting: {
@@ -363,7 +363,7 @@ export const fr: TranslatedWords = {
       min: 'Minimum',
       max: 'Maximum',
       loss: 'Coût du rachat anticipé',
-      takes: 'Délai (jours)',
+      takes: 'Délai du rachat anticipé (jours)',
       sale: 'Vente',
       states: '{state, select, open {ouverte} other {fermée}}',
     },

@@ -352,7 +352,7 @@ export const jp: TranslatedWords = {
       min: '最小',
       max: '最大',
       loss: '中途解約の費用',
-      takes: '解約所要日数',
+      takes: '中途解約の所要日数',
       sale: '販売',
       states: '{state, select, open {受付中} other {停止中}}',
     },

@@ -349,7 +349,7 @@ export const kr: TranslatedWords = {
       min: '최소',
       max: '최대',
       loss: '중도 해지 비용',
-      takes: '해지 소요 일수',
+      takes: '중도 해지 소요 일수',
       sale: '판매',
       states: '{state, select, open {판매 중} other {마감}}',
     },

@@ -336,7 +336,7 @@ export const th: TranslatedWords = {
       min: 'ขั้นต่ำ',
       max: 'สูงสุด',
       loss: 'ไถ่ถอนก่อนกำหนดเสีย',
-      takes: 'ไถ่ถอนใช้เวลา (วัน)',
+      takes: 'ไถ่ถอนก่อนกำหนดใช้เวลา (วัน)',
       sale: 'การขาย',
       states: '{state, select, open {เปิด} other {ปิด}}',
     },

@@ -325,7 +325,7 @@ export const tw: TranslatedWords = {
       min: '最低',
       max: '最高',
       loss: '提前贖回費用',
-      takes: '贖回所需天數',
+      takes: '提前贖回所需天數',
       sale: '銷售',
       states: '{state, select, open {開放} other {關閉}}',
     },

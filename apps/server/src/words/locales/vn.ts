@@ -353,7 +353,7 @@ export const vn: TranslatedWords = {
       min: 'Tối thiểu',
       max: 'Tối đa',
       loss: 'Chi phí tất toán sớm',
-      takes: 'số ngày tất toán',
+      takes: 'Số ngày tất toán sớm',
       sale: 'Bán',
       states: '{state, select, open {đang mở} other {đã đóng}}',
     },

@@ -334,7 +334,7 @@ export const zh: TranslatedWords = {
       min: '最低',
       max: '最高',
       loss: '提前赎回成本',
-      takes: '赎回所需天数',
+      takes: '提前赎回所需天数',
       sale: '销售',
       states: '{state, select, open {开放} other {关闭}}',
     },

@@ -79,7 +79,7 @@ describe('/editPasswordTrade', () => {
   it('says beforehand that a person looks at it and that withdrawals are held', async () => {
     await show(ChangeTransactionPasswordScreen, '/editPasswordTrade', { getSecurity: FULL_SECURITY })
     await screen.findByText('A person reviews this change before it takes effect.')
-    expect(screen.getByText('When it takes effect, withdrawals are held for 24 hours.')).toBeTruthy()
+    expect(screen.getByText('When it takes effect, withdrawals are held for at least 24 hours.')).toBeTruthy()
   })
 
   it('checks digits, repetition, code and answer before it asks', async () => {

@@ -96,7 +96,7 @@ export const accountTexts = defineTexts('account', {
     lost: 'Lost your second factor?',
     lostTitle: 'Lost second factor',
     lostLead:
-      'Ask for your second factor to be removed. A person reviews every such request. Nothing changes until then, and withdrawals are held for 24 hours afterwards.',
+      'Ask for your second factor to be removed. A person reviews every such request. Nothing changes until then, and withdrawals are held for at least 24 hours afterwards.',
     answer: '@answerSecurityQuestion',
     answerHint: 'Needed when a security question is set for this account.',
     lostSubmit: 'Ask for removal',

@@ -34,7 +34,10 @@ export const homeTexts = defineTexts('home', {
   steps: {
     title: 'From nothing to your first order',
     register: { title: '@openAccount', text: 'By email or phone, with a code. It takes a minute.' },
-    password: { title: 'Set a transaction password', text: 'Six digits that guard orders and withdrawals.' },
+    password: {
+      title: 'Set a transaction password',
+      text: 'Six digits. Set them before your first order; withdrawals ask for them.',
+    },
     funds: {
       title: 'Add funds',
       text: 'Deposit, or buy coins by remittance; in the sandbox, play money is one click away.',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const marketTexts = defineTexts('market', {
   title: '@markets',
-  lead: 'Prices, the last 24 hours, and where to trade.',
+  lead: 'Prices of all markets, and how they moved in the last 24 hours. Choose a market to trade it.',
   tabs: '@kindsOfMarkets',
   optional: '@favourites',
   coin: '@coin',

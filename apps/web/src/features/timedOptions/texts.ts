@@ -95,7 +95,7 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
       'Settlement: the median of the index prices of the last {seconds} s before the end. Above the strike Bullish wins, below it Bearish wins.',
     mean: 'Settlement: the mean of the index prices of the last {seconds} s before the end. Above the strike Bullish wins, below it Bearish wins.',
     refund: 'Equal to the strike, or too few prices in that window: amount and fee are returned.',
-    pool: 'A win is set aside from the pool when you buy. Free now: {free} {currency}, set aside for open orders: {locked} {currency}.',
+    pool: 'A win is set aside from the pool when you buy. Available now: {free} {currency}, set aside for open orders: {locked} {currency}.',
     caps: 'On this market all customers together may win {poolCap} {currency} at once, you {customerCap} {currency}.',
   },
   confirm: {

@@ -25,7 +25,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
     requested: 'Waiting for review; you can take it back.',
     review: 'A person is reviewing it.',
     approved: 'Approved, and waiting to be paid.',
-    signed: 'Paid, and waiting for confirmations of the network.',
+    signed: 'The payment is signed, and waiting for the network to confirm it.',
     confirmed: 'Paid.',
     canceled: 'You took it back: the whole amount is in your funds account.',
     refused: 'It was refused: the whole amount is in your funds account, no fee was taken.',

@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
   it('is removed with a code, after it was said what follows', async () => {
     const { sent } = await show(FULL_SECURITY, { delTotp: {} })
     press('Remove: Authenticator app')
-    expect(screen.getByText('Withdrawals are then held for 24 hours.')).toBeTruthy()
+    expect(screen.getByText('Withdrawals are then held for at least 24 hours.')).toBeTruthy()
     type('Code of the app, or a recovery code', '123456')
     press('Remove', screen.getByRole('dialog'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -11,7 +11,7 @@ export const changeTexts = defineTexts('securityChange', {
     review: 'A person reviews this change before it takes effect.',
     atOnce: 'This takes effect at once.',
     unknown: 'A person may have to review this change before it takes effect.',
-    hold: 'When it takes effect, withdrawals are held for 24 hours.',
+    hold: 'When it takes effect, withdrawals are held for at least 24 hours.',
     sessions: 'When it takes effect, all other sessions of this account end.',
   },
   questions: {

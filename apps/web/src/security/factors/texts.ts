@@ -3,7 +3,7 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 export const factorTexts = defineTexts('factors', {
   close: '@closeDialog',
   cancel: '@cancelDialog',
-  hold: 'Withdrawals are then held for 24 hours.',
+  hold: 'Withdrawals are then held for at least 24 hours.',
   codeEmpty: '@codeMissing',
   totp: {
     title: 'Set up an authenticator app',

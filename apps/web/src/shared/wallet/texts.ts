@@ -30,13 +30,13 @@ export const walletTexts = defineTexts('wallet', {
     unlink: 'Unlink',
     done: '@walletLinked',
     undone: '@walletUnlinked',
-    held: 'When you link or unlink a wallet, withdrawals are held for 24 hours.',
+    held: 'When you link or unlink a wallet, withdrawals are held for at least 24 hours.',
     dialog: '@linkAWallet',
     submit: 'Sign and link',
     close: '@closeDialog',
     unlinkTitle: 'Unlink this wallet',
     unlinkText:
-      '<address>{wallet}</address> can then no longer log in to this account. Withdrawals are held for 24 hours.',
+      '<address>{wallet}</address> can then no longer log in to this account. Withdrawals are held for at least 24 hours.',
     demo: '@notInDemo',
   },
 })

@@ -14,14 +14,16 @@ export function freeDaysOf(core: Core): number {
   return free.length === 0 ? USUAL_FREE_DAYS : Math.min(...free)
 }
 
-const PPM_OF_PERCENT = 10_000
-const percent = (ppm: number) => `${ppm / PPM_OF_PERCENT} %`
-
 /** The products in force as a table, for the text of the agreement. */
-export function loanTermsTable(core: Core, words: ServerWords['figures']['loans'], say: Say): string {
+export function loanTermsTable(
+  core: Core,
+  words: ServerWords['figures']['loans'],
+  say: Say,
+  percent: (ppm: number) => string,
+): string {
   const products = core.loans.products()
   if (products.length === 0) return words.none
-  const rows = products.map(({ terms }) => row(terms, words, say))
+  const rows = products.map(({ terms }) => row(terms, words, say, percent))
   const { product, days, free, rate, grace, late, min, max, lender, mayLeave, lending } = words
   return markdownTable([product, days, free, rate, grace, late, min, max, lender, mayLeave, lending], rows)
 }
@@ -30,6 +32,7 @@ function row(
   { name, days, freeDays, graceDays, dailyRatePpm, lateRatePpm, min, max, lenderName, mayLeave, state }: LoanTerms,
   words: ServerWords['figures']['loans'],
   say: Say,
+  percent: (ppm: number) => string,
 ): readonly (string | number)[] {
   const costs = [percent(dailyRatePpm), graceDays, percent(lateRatePpm)]
   const leaves = say(words.leaves, { may: mayLeave ? 'yes' : 'no' })
