@@ -158,7 +158,9 @@ const ROOMS = {
   'apps/web/src/shared': [
     ['calendar', 'config', 'i18n', 'install', 'routing', 'session', 'recomputed'],
     'palette',
-    ['said', 'preferences', 'passkeys', 'format', 'feature'],
+    ['said', 'preferences', 'passkeys', 'feature'],
+    'times',
+    'format',
     ['api', 'decimals'],
     [
       'account',

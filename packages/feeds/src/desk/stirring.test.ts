@@ -19,5 +19,5 @@ it('sizes are drawn anew for a few levels, never larger than decided nor smaller
     }
     expect(drawn[0]).toBe(3)
   }
-  expect([...changed].sort()).toEqual([1, 2, 3, 4])
+  expect([...changed].sort((a, b) => a - b)).toEqual([1, 2, 3, 4])
 })
