@@ -615,11 +615,27 @@ höchstens 0,5 % vom besten Preis, sofern Sie keine andere Grenze wählen (bis 
 **Stop-Limit** und **Stop-Market.** Sie warten außerhalb des Orderbuchs, bis der Preis des letzten Trades Ihren Stop-Preis erreicht, und werden dann zu einer
 Limit- oder Market-Order. Was sie brauchen, wird sofort zurückgelegt, damit es da ist, wenn sie auslösen.
 
+**Trailing-Stop.** Eine Stop-Market-Order, deren Auslösepreis dem besten Preis seit ihrem Beginn folgt, in einem Abstand, den Sie als Preis oder mit 0,01 %
+bis 20 % angeben. Beim Verkauf steigt er mit dem höchsten Preis und sinkt nie; beim Kauf sinkt er mit dem niedrigsten Preis und steigt nie. Sie kann bei einem
+Preis beginnen, den Sie nennen. Sie kann nicht geändert, nur storniert werden.
+
+**Iceberg.** Eine Limit-Order, von der das Orderbuch jeweils nur einen Teil zeigt, mindestens ein Zwanzigstel. Ist dieser Teil ausgeführt, reiht sich der
+nächste hinter allen anderen Orders zu diesem Preis ein. Gesperrt ist, was die ganze Order braucht.
+
+**Eine storniert die andere.** Eine Post-Only-Limit-Order und ein Stop mit demselben Markt, derselben Seite und derselben Menge. Beide zusammen sperren, was
+die teurere braucht. Sobald eine von ihnen auch nur teilweise ausgeführt wird, auslöst oder endet, wird die andere storniert; wer eine storniert, storniert
+beide.
+
+**Take-Profit und Stop-Loss.** Auf einem Spotmarkt kann ein Kauf sie mitbringen: eine Limit-Order über seinem Preis, ein Stop darunter oder beide, von denen
+eine die andere storniert. Sie werden aufgegeben, sobald der Kauf beendet ist, für das, was er gekauft hat; bis dahin sperren sie nichts. Bei einem Kontrakt
+gehören sie zur Position: Der Mark-Preis löst sie aus, und sie schließen die ganze Position zum Marktpreis.
+
 ## Wie lange eine Order gilt
 
 | | |
 |---|---|
 | GTC | bis sie ausgeführt ist oder Sie sie stornieren |
+| GTD | bis zu dem Zeitpunkt, den Sie wählen, eine Minute bis 366 Tage im Voraus; für Limit-Orders und Stops. Was dann offen ist, läuft ab |
 | IOC | wird sofort ausgeführt, soweit möglich; der Rest wird storniert |
 | FOK | wird sofort vollständig ausgeführt oder gar nicht |
 | Post-Only | kommt nur ins Orderbuch; wird abgelehnt, wenn sie sofort handeln würde |
@@ -691,11 +707,12 @@ Nummer. Siehe [So prüfen Sie die Bücher](/text?id=7).
       markdown: `
 Manchmal bricht eine Verbindung ab, nachdem eine Order gesendet wurde und bevor die Antwort zu sehen ist. Die Order kann festgehalten worden sein oder nicht.
 
-Die Web-App gibt jeder Order vor dem Senden eine eigene Nummer und fragt mit derselben Nummer noch einmal. Die Plattform führt dieselbe Nummer nie zweimal aus: Sie
-wiederholt ihre erste Antwort. Eine doppelte Order kann also nicht durch eine abgebrochene Verbindung entstehen.
+Die Web-App gibt jeder Order vor dem Senden eine eigene Nummer und fragt mit derselben Nummer noch einmal. Die Plattform führt dieselbe Nummer nicht zweimal aus:
+Etwa eine Stunde lang wiederholt sie ihre erste Antwort, danach sagt sie „Dies ist bereits geschehen“ und nennt den Eintrag des Protokolls. Eine doppelte Order kann also nicht durch eine abgebrochene Verbindung entstehen.
 
 Wenn Sie die Aufrufe selbst verwenden, senden Sie mit jeder Order eine eigene *cid*, und senden Sie dieselbe, wenn Sie noch einmal fragen. Dieselbe *cid* mit
-anderem Inhalt wird als Konflikt abgelehnt.
+anderem Inhalt wird als Konflikt abgelehnt. Eine *cid* wird 25 Stunden lang behalten; ist Ihre eine UUID der Version 7, wird eine ältere abgelehnt und nicht noch
+einmal ausgeführt.
 `,
     },
     112: {

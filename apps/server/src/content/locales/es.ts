@@ -620,11 +620,26 @@ un 0,5 % del mejor precio, salvo que elija otro límite (hasta el 2 %); el res
 **Stop límite** y **stop a mercado.** Esperan fuera del libro hasta que el precio de la última operación alcanza su precio stop; entonces se convierten en una
 orden límite o de mercado. Lo que necesitan se reserva de inmediato, para que esté ahí cuando se activen.
 
+**Trailing stop.** Una orden stop a mercado cuyo disparador sigue al mejor precio desde que empezó, a una distancia que usted indica como precio o como un
+0,01 % a 20 %. Al vender sube con el precio más alto y nunca baja; al comprar baja con el precio más bajo y nunca sube. Puede empezar a un precio que
+usted indique. No se puede modificar, solo cancelar.
+
+**Iceberg.** Una orden límite de la que el libro muestra solo una parte cada vez, como mínimo una vigésima parte. Cuando esa parte se ejecuta, la siguiente
+se pone en cola detrás de todas las demás órdenes a ese precio. Se retiene lo que necesita la orden entera.
+
+**Una cancela a la otra.** Una orden límite post-only y un stop del mismo mercado, lado y cantidad. Las dos juntas retienen lo que necesita la más cara. En
+cuanto una se ejecuta, aunque sea en parte, se activa o termina, la otra se cancela; cancelar una cancela las dos.
+
+**Take-profit y stop-loss.** En un mercado spot, una compra puede traerlos consigo: una orden límite por encima de su precio, un stop por debajo, o ambos, de
+los que uno cancela al otro. Se colocan cuando la compra ha terminado, por lo que ha comprado; hasta entonces no retienen nada. En un contrato pertenecen
+a la posición: los activa el precio de marca, y la cierran entera al precio de mercado.
+
 ## Cuánto dura una orden
 
 | | |
 |---|---|
 | GTC | hasta que se ejecuta o usted la cancela |
+| GTD | hasta el momento que elija, de un minuto a 366 días después; para órdenes límite y stops. Lo que entonces esté abierto vence |
 | IOC | ejecuta de inmediato lo que puede y cancela el resto |
 | FOK | se ejecuta de inmediato por completo o no se ejecuta |
 | Post-only | solo entra en el libro; se deniega si se ejecutaría de inmediato |
@@ -697,11 +712,12 @@ número. Vea [Cómo verificar los libros](/text?id=7).
       markdown: `
 A veces se corta una conexión entre el envío de una orden y la llegada de la respuesta. La orden puede haber quedado registrada, o no.
 
-La app web da a cada orden un número propio antes de enviarla, y vuelve a preguntar con el mismo número. La plataforma nunca hace dos veces lo del mismo
-número: repite su primera respuesta. Así que una conexión cortada no puede causar una orden doble.
+La app web da a cada orden un número propio antes de enviarla, y vuelve a preguntar con el mismo número. La plataforma no hace dos veces lo del mismo
+número: durante alrededor de una hora repite su primera respuesta, y después dice “Esto ya se hizo” e indica la entrada del registro. Así que una conexión cortada no puede causar una orden doble.
 
 Si usa usted mismo las llamadas, envíe su propio *cid* con cada orden, y envíe el mismo cuando pregunte de nuevo. El mismo *cid* con otro
-contenido se deniega como conflicto.
+contenido se deniega como conflicto. Un *cid* se recuerda durante 25 horas; si el suyo es un UUID de la versión 7, uno más antiguo se deniega y no se vuelve
+a hacer.
 `,
     },
     112: {

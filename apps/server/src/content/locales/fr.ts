@@ -643,11 +643,26 @@ au plus de 0,5 % du meilleur prix, sauf si vous choisissez une autre limite (ju
 **Stop limite** et **stop au marché.** Ils attendent hors du carnet jusqu’à ce que le prix de la dernière transaction atteigne votre prix stop, puis
 deviennent un ordre limite ou un ordre au marché. Ce qu’il leur faut est immédiatement mis de côté, afin d’être là lorsqu’ils se déclenchent.
 
+**Stop suiveur.** Un ordre stop au marché dont le seuil de déclenchement suit le meilleur prix depuis son début, à un écart que vous indiquez comme prix ou
+de 0,01 % à 20 %. À la vente, il monte avec le prix le plus haut et ne baisse jamais ; à l’achat, il baisse avec le prix le plus bas et ne monte jamais. Il
+peut commencer à un prix que vous indiquez. Il ne peut pas être modifié, seulement annulé.
+
+**Iceberg.** Un ordre limite dont le carnet n’affiche qu’une partie à la fois, au moins un vingtième. Quand cette partie est exécutée, la suivante se
+place derrière tous les autres ordres à ce prix. Ce qui est bloqué suffit à l’ordre entier.
+
+**L’un annule l’autre.** Un ordre limite post only et un stop du même marché, du même sens et de la même quantité. Les deux réunis bloquent ce qu’il faut au
+plus cher. Dès que l’un est exécuté, même en partie, se déclenche ou prend fin, l’autre est annulé ; annuler l’un annule les deux.
+
+**Take-profit et stop-loss.** Sur un marché spot, un achat peut les apporter : un ordre limite au-dessus de son prix, un stop au-dessous, ou les deux, dont
+l’un annule l’autre. Ils sont placés une fois l’achat terminé, pour ce qu’il a acheté ; jusque-là ils ne bloquent rien. Sur un contrat, ils appartiennent à
+la position : le prix de marque les déclenche, et ils la clôturent en entier au prix du marché.
+
 ## Combien de temps vit un ordre
 
 | | |
 |---|---|
 | GTC | jusqu’à ce qu’il soit exécuté ou que vous l’annuliez |
+| GTD | jusqu’au moment que vous choisissez, d’une minute à 366 jours plus tard ; pour les ordres limites et les stops. Ce qui est alors ouvert expire |
 | IOC | exécute immédiatement ce qui peut l’être et annule le reste |
 | FOK | s’exécute entièrement et immédiatement, ou pas du tout |
 | Post only | rejoint uniquement le carnet ; refusé s’il devait s’exécuter immédiatement |
@@ -720,11 +735,12 @@ Voir [Comment vérifier la comptabilité](/text?id=7).
       markdown: `
 Parfois, une connexion est coupée entre l’envoi d’un ordre et l’affichage de la réponse. L’ordre a pu être enregistré, ou non.
 
-L’application web donne à chaque ordre son propre numéro avant de l’envoyer, et redemande avec le même numéro. La plateforme n’exécute jamais deux fois
-le même numéro : elle répète sa première réponse. Une connexion coupée ne peut donc pas produire un double ordre.
+L’application web donne à chaque ordre son propre numéro avant de l’envoyer, et redemande avec le même numéro. La plateforme n’exécute pas deux fois
+le même numéro : pendant une heure environ elle répète sa première réponse, puis elle dit « Cela a déjà été fait » et nomme l’entrée du journal. Une connexion coupée ne peut donc pas produire un double ordre.
 
 Si vous utilisez vous-même les appels, envoyez votre propre *cid* avec chaque ordre, et renvoyez le même lorsque vous redemandez. Le même *cid* avec un
-contenu différent est refusé comme conflit.
+contenu différent est refusé comme conflit. Un *cid* est retenu pendant 25 heures ; si le vôtre est un UUID de version 7, un plus ancien est refusé, et
+n’est pas exécuté de nouveau.
 `,
     },
     112: {

@@ -600,11 +600,26 @@ không đòi hỏi giá trị giao dịch, có thể rút qua mạng riêng củ
 **Dừng giới hạn** và **dừng thị trường.** Các lệnh này chờ ngoài sổ lệnh cho đến khi giá giao dịch gần nhất chạm giá dừng của bạn, rồi trở thành lệnh
 giới hạn hoặc lệnh thị trường. Số tiền chúng cần được giữ riêng ngay, để sẵn có khi lệnh kích hoạt.
 
+**Trailing stop.** Một lệnh dừng thị trường có mức kích hoạt bám theo giá tốt nhất kể từ khi lệnh bắt đầu, với khoảng cách bạn nhập bằng giá hoặc từ 0,01%
+đến 20%. Khi bán, mức này tăng theo giá cao nhất và không bao giờ giảm; khi mua, nó giảm theo giá thấp nhất và không bao giờ tăng. Lệnh có thể bắt đầu ở
+một giá bạn nêu. Không thể sửa lệnh, chỉ có thể hủy.
+
+**Tảng băng.** Một lệnh giới hạn mà sổ lệnh mỗi lần chỉ hiện một phần, ít nhất một phần hai mươi. Khi phần đó khớp, phần tiếp theo xếp sau mọi lệnh
+khác ở giá đó. Số tiền được giữ là cho cả lệnh.
+
+**Lệnh này hủy lệnh kia.** Một lệnh giới hạn post-only và một lệnh dừng cùng thị trường, cùng bên và cùng khối lượng. Cả hai cùng giữ số tiền mà lệnh cần
+nhiều hơn phải có. Ngay khi một lệnh khớp, dù chỉ một phần, kích hoạt hoặc kết thúc, lệnh kia bị hủy; hủy một lệnh là hủy cả hai.
+
+**Chốt lời và cắt lỗ.** Trên thị trường giao ngay, một lệnh mua có thể kèm theo chúng: một lệnh giới hạn cao hơn giá mua, một lệnh dừng thấp hơn giá
+mua, hoặc cả hai, trong đó lệnh này hủy lệnh kia. Chúng được đặt khi lệnh mua đã kết thúc, cho phần đã mua được; trước đó chúng không giữ gì. Với hợp
+đồng, chúng thuộc về vị thế: giá đánh dấu kích hoạt chúng, và chúng đóng toàn bộ vị thế theo giá thị trường.
+
 ## Lệnh tồn tại bao lâu
 
 | | |
 |---|---|
 | GTC | cho đến khi khớp hết hoặc bạn hủy |
+| GTD | đến thời điểm bạn chọn, từ một phút đến 366 ngày sau; cho lệnh giới hạn và lệnh dừng. Phần còn mở khi đó hết hạn |
 | IOC | khớp ngay phần có thể và hủy phần còn lại |
 | FOK | khớp toàn bộ ngay hoặc không khớp |
 | Post-only | chỉ vào sổ lệnh; bị từ chối nếu sẽ khớp ngay |
@@ -673,11 +688,11 @@ Xem [Cách kiểm chứng sổ sách](/text?id=7).
       markdown: `
 Đôi khi kết nối bị ngắt giữa lúc gửi lệnh và lúc thấy câu trả lời. Lệnh có thể đã được ghi, hoặc chưa.
 
-Ứng dụng web gán cho mỗi lệnh một số riêng trước khi gửi, và hỏi lại với cùng số đó. Sàn không bao giờ thực hiện cùng một số hai lần: sàn lặp lại câu trả
-lời đầu tiên. Vì vậy lệnh trùng không thể phát sinh từ một kết nối bị ngắt.
+Ứng dụng web gán cho mỗi lệnh một số riêng trước khi gửi, và hỏi lại với cùng số đó. Sàn không thực hiện cùng một số hai lần: trong khoảng một giờ sàn
+lặp lại câu trả lời đầu tiên, sau đó sàn báo “Việc này đã được thực hiện trước đó” và nêu mục nhật ký. Vì vậy lệnh trùng không thể phát sinh từ một kết nối bị ngắt.
 
 Nếu bạn tự dùng các lệnh gọi API, hãy gửi *cid* riêng của bạn kèm mỗi lệnh, và gửi lại đúng cid đó khi bạn hỏi lại. Cùng một *cid* với nội dung khác
-bị từ chối vì xung đột.
+bị từ chối vì xung đột. Một *cid* được nhớ trong 25 giờ; nếu *cid* của bạn là UUID phiên bản 7, một *cid* cũ hơn bị từ chối và không được thực hiện lại.
 `,
     },
     112: {

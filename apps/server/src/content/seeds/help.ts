@@ -107,11 +107,26 @@ when the operator starts the sandbox anew. Outside they are worth nothing.
 **Stop-limit** and **stop-market.** They wait outside the book until the last trade price reaches your stop price, then become a
 limit or a market order. What they need is set aside at once, so that it is there when they trigger.
 
+**Trailing stop.** A stop-market order whose trigger follows the best price since it began, at a distance that you give as a price or as 0.01% to
+20%. To sell it rises with the highest price and never falls; to buy it falls with the lowest price and never rises. It can begin at a price you
+name. It cannot be changed, only cancelled.
+
+**Iceberg.** A limit order of which the book shows only a part at a time, at least a twentieth. When that part is filled, the next one queues
+behind all other orders at that price. What it needs is held for the whole order.
+
+**One cancels the other.** A post-only limit order and a stop of the same market, side and amount. Both together hold what the dearer one needs. As
+soon as one of them is filled, even in part, triggers or ends, the other is cancelled; cancelling one cancels both.
+
+**Take-profit and stop-loss.** On a spot market a purchase can bring them with it: a limit order above its price, a stop below it, or both, of which
+one cancels the other. They are placed once the purchase is over, for what it has bought; until then they hold nothing. On a contract they belong to
+the position: the mark price triggers them, and they close all of it at the market price.
+
 ## How long an order lives
 
 | | |
 |---|---|
 | GTC | until it is filled or you cancel it |
+| GTD | until the moment you choose, a minute to 366 days ahead; for limit orders and stops. What is open then expires |
 | IOC | fills what it can at once and cancels the rest |
 | FOK | fills completely at once or not at all |
 | Post-only | only joins the book; refused when it would trade at once |
@@ -204,11 +219,13 @@ number. See [How to verify the books](/text?id=7).
     markdown: `
 Sometimes a connection breaks between sending an order and seeing the answer. The order may have been recorded, or not.
 
-The web app gives every order its own number before sending it, and asks again with the same number. The platform never does the same
-number twice: it repeats its first answer. So a double order cannot come from a broken connection.
+The web app gives every order its own number before sending it, and asks again with the same number. The platform does not do the same
+number twice: for about an hour it repeats its first answer, and after that it says “This was done before” and names the entry of the log. So a
+double order cannot come from a broken connection.
 
 If you use the calls yourself, send your own *cid* with each order, and send the same one when you ask again. The same *cid* with different
-content is refused as a conflict.
+content is refused as a conflict. A *cid* is remembered for 25 hours; if yours is a UUID of version 7, an older
+one is refused, and not done again.
 `,
   },
   {
