@@ -377,7 +377,7 @@ export const de: TranslatedWords = {
       none: 'Derzeit wird kein Kredit angeboten.',
       product: 'Produkt',
       days: 'Tage',
-      free: 'Freie Tage',
+      free: 'Zinsfreie Tage',
       rate: 'Kosten pro Tag',
       grace: 'Karenztage',
       late: 'Zusätzlich pro Tag bei Verzug',
