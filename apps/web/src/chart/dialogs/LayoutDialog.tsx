@@ -36,7 +36,7 @@ export function LayoutDialog({ storageKey, saved, onClose }: LayoutDialogProps) 
             error={full ? t('layouts.full', { count: MOST_SAVED }) : undefined}
           />
         </div>
-        <Button type="submit" className="!h-11">
+        <Button type="submit" className="!h-11" aria-disabled={full || name.trim() === '' || undefined}>
           {t(known ? 'layouts.replace' : 'layouts.save')}
         </Button>
       </form>
