@@ -14,6 +14,7 @@ export interface Shown extends State {
   readonly address: string
   readonly says: string
   readonly next: Next
+  readonly isLikeOther: boolean
 }
 
 interface Channel {

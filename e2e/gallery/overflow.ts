@@ -8,7 +8,14 @@ function measure(): string[] {
   const BARS = 'header, footer, nav, [role=toolbar], [role=tablist], [role=group]'
   const faults = new Set<string>()
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px too wide`)
+  if (scrollWidth > clientWidth) {
+    const beyond = [...document.body.querySelectorAll<HTMLElement>('*')].findLast((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (right > clientWidth + SLACK || left < -SLACK)
+    })
+    const where = (beyond?.textContent ?? '').trim().slice(0, 40)
+    faults.add(`the page is ${scrollWidth - clientWidth} px too wide: ${where}`)
+  }
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { LANGUAGE_TAGS, LANGUAGES } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@touchstone/protocol'
 import { faultsIn, faultsOf } from './check.ts'
 import { Gallery, launch, type Shown } from './gallery.ts'
 import { serveFolder } from './serveFolder.ts'
@@ -13,7 +13,7 @@ const BUILT = fileURLToPath(new URL('../../.cache/gallery', import.meta.url))
 const LIMIT = new URL('../../apps/gallery/shown.json', import.meta.url)
 
 /** In these every state is measured: the longest words, and the other direction. */
-const THOROUGHLY = new Set(['de', 'ar'])
+const THOROUGHLY: ReadonlySet<Language> = new Set(['de', 'ar'])
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { languages: { type: 'string', default: LANGUAGES.join() } },
@@ -21,7 +21,11 @@ const { values, positionals } = parseArgs({
 const wanted = positionals[0] ?? ''
 const OTHERS = LANGUAGES.filter((language) => language !== 'en' && values.languages.split(',').includes(language))
 
-const languagesOf = ({ state }: Shown) => (state === 'full' ? OTHERS : OTHERS.filter((one) => THOROUGHLY.has(one)))
+function languagesOf({ state, isLikeOther }: Shown): readonly Language[] {
+  // What is on its way has no words yet but those of the full state.
+  if (isLikeOther || state === 'loading') return []
+  return state === 'full' ? OTHERS : OTHERS.filter((one) => THOROUGHLY.has(one))
+}
 
 async function allFaultsOf(gallery: Gallery, shown: Shown): Promise<string[]> {
   const faults = await faultsOf(gallery, shown)
@@ -30,7 +34,7 @@ async function allFaultsOf(gallery: Gallery, shown: Shown): Promise<string[]> {
     const found = await faultsIn(gallery, language, LANGUAGE_TAGS[language])
     faults.push(...found.filter((fault) => !known.has(fault)).map((fault) => `in ${language}: ${fault}`))
   }
-  await gallery.speak('en', LANGUAGE_TAGS.en)
+  if (languagesOf(shown).length > 0) await gallery.speak('en', LANGUAGE_TAGS.en)
   return faults
 }
 
@@ -50,7 +54,7 @@ async function test(gallery: Gallery): Promise<boolean> {
   for (const shown of stories.filter(({ id }) => id.includes(wanted))) {
     const faults = await allFaultsOf(gallery, shown)
     if (faults.length > 0) faulty++
-    for (const fault of faults) console.error(`${shown.id}: ${fault}`)
+    for (const fault of faults) console.error(`gallery: ${shown.id}: ${fault}`)
   }
   const missing = missingStates(plan, stories)
   for (const one of missing) console.log(`not shown: ${one}`)

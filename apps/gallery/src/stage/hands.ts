@@ -41,13 +41,13 @@ export async function fill(label: string, text: string): Promise<void> {
   await hands.type(control, text)
 }
 
-/** Presses the last control of that name which can be pressed, or that begins so: the button of a form stands at its end. */
+/** Presses the last control of that name which can be pressed: the button of a form stands at its end. */
 export async function press(name: string, role = 'button'): Promise<void> {
   const selector = role === 'button' ? 'button' : `[role=${role}]`
   const control = await appears(`the ${role} "${name}"`, () => {
     const all = [...place().querySelectorAll<HTMLElement>(selector)]
     const able = all.filter((one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')
-    return able.findLast((one) => wordsOf(one) === name) ?? able.findLast((one) => wordsOf(one).startsWith(name))
+    return able.findLast((one) => wordsOf(one) === name)
   })
   await hands.click(control)
 }

@@ -22,11 +22,14 @@ interface Shown {
   /** The sentence that tells the reader how things stand, or a part of it. */
   readonly says: string
   readonly next: Next
+  readonly isLikeOther: boolean
 }
 
 interface Options extends Partial<Omit<Behaviour, 'trouble'>> {
   /** A part of the screen that is shown for itself; the screen when left out. */
   readonly part?: keyof typeof PARTS
+  /** The screen of another address, with other data: measuring it in every language again would find nothing new. */
+  readonly isLikeOther?: boolean
   /** What the reader does, in the page of the story. */
   readonly play?: () => Promise<void>
 }
@@ -46,7 +49,7 @@ const READER: Readonly<Record<State, Reader>> = {
 
 const TROUBLE: Readonly<Partial<Record<State, Trouble>>> = { loading: 'never', error: 'broken' }
 
-function behaviourOf(state: State, { part: _part, play: _play, ...wanted }: Options): Behaviour {
+function behaviourOf(state: State, { part: _part, play: _play, isLikeOther: _like, ...wanted }: Options): Behaviour {
   const trouble = TROUBLE[state]
   return { reader: READER[state], ...(trouble && { trouble }), ...wanted }
 }
@@ -55,7 +58,14 @@ const pathOf = (address: string) => address.split('?')[0] ?? address
 
 /** A screen in a state, as a story. */
 export function story(address: string, state: State, says: string, next: Next, options: Options = {}) {
-  const shown: Shown = { subject: options.part ?? pathOf(address), address, state, says, next }
+  const shown: Shown = {
+    subject: options.part ?? pathOf(address),
+    address,
+    state,
+    says,
+    next,
+    isLikeOther: options.isLikeOther ?? false,
+  }
   const behaviour = behaviourOf(state, options)
   return {
     parameters: { shown },

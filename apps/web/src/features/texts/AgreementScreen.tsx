@@ -28,7 +28,7 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useTexts(textTexts)
   return (
     <div className="sticky top-24 flex flex-col gap-6">
-      <nav className="flex gap-1 rounded-control bg-surface-2 p-1">
+      <nav className="flex flex-wrap gap-1 rounded-control bg-surface-2 p-1">
         {[[AGREEMENT, t('agreement')] as const, [PRIVACY, t('privacy')] as const].map(([id, label]) => (
           <AppLink
             key={id}
