@@ -110,3 +110,39 @@ const PARTS_OF_SCREENS = [
 ] as const
 
 export const ADDRESSES: readonly string[] = [...PUBLIC, ...NEEDS_LOGIN, ...PARTS_OF_SCREENS]
+
+/** Of the operators' console. */
+export const CONSOLE_ADDRESSES: readonly string[] = [
+  '/',
+  '/reviews/all',
+  '/reviews/kyc',
+  '/reviews/security',
+  '/reviews/buy',
+  '/reviews/loan',
+  '/reviews/repayment',
+  '/support',
+  '/support/settings',
+  '/deposits',
+  '/withdrawals',
+  '/approvals',
+  '/scheduled',
+  '/users',
+  '/users/1000',
+  '/markets?kind=spot',
+  '/markets/1',
+  '/listing',
+  '/fees',
+  '/policies',
+  '/treasury',
+  '/hosting',
+  '/loans',
+  '/newCoins',
+  '/rewards',
+  '/custody',
+  '/health',
+  '/audit',
+  '/content',
+  '/content/text',
+  '/operators',
+  '/outbox',
+]
