@@ -74,7 +74,7 @@ export const unlinkWallet = defineCall({
   access: 'token',
   inDemo: 'closed',
   group: 'other',
-  summary: 'Unlink the wallet; withdrawals are then held for 24 hours',
+  summary: 'Unlink the wallet; withdrawals are then held for at least 24 hours',
   extra: true,
   request: z.object({}),
   data: z.object({}),
