@@ -1,12 +1,15 @@
 import type { Command, CoreQueries } from '@touchstone/protocol'
-import { Draws } from '../../../../../packages/simulation/src/workload/draws.ts'
-import { SIMULATED_LISTINGS } from '../../../../../packages/simulation/src/workload/listings.ts'
-import { proposed } from '../../../../../packages/simulation/src/workload/people.ts'
-import { PRODUCTS } from '../../../../../packages/simulation/src/workload/products.ts'
-import type { Decided, Source } from '../../../../../packages/simulation/src/workload/productWorkload.ts'
-import { Workload } from '../../../../../packages/simulation/src/workload/workload.ts'
-import { SIMULATED_GENESIS } from '../../../../../packages/simulation/src/world/genesis.ts'
-import { Random } from '../../../../../packages/simulation/src/world/random.ts'
+import {
+  type Decided,
+  Draws,
+  PRODUCTS,
+  proposed,
+  Random,
+  SIMULATED_GENESIS,
+  SIMULATED_LISTINGS,
+  type Source,
+  Workload,
+} from '@touchstone/simulation'
 
 /** The simulator's first commands. */
 export const BEGINNING: readonly Command[] = [SIMULATED_GENESIS, ...SIMULATED_LISTINGS]
