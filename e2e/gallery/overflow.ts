@@ -9,9 +9,12 @@ function measure(): string[] {
   const faults = new Set<string>()
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const beyond = [...document.body.querySelectorAll<HTMLElement>('*')].findLast((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 0 && (right > clientWidth + SLACK || left < -SLACK)
+      return width > 0 && (right > clientWidth + SLACK || left < -SLACK) && !scrolls(element.parentElement)
     })
     const where = (beyond?.textContent ?? '').trim().slice(0, 40)
     faults.add(`the page is ${scrollWidth - clientWidth} px too wide: ${where}`)

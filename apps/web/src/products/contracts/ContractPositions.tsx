@@ -59,7 +59,7 @@ function Acts({ row, onAct }: { readonly row: ContractRow; readonly onAct: (act:
     )
   const cross = row.marginMode === 'cross'
   return (
-    <span>
+    <span className="whitespace-nowrap">
       <RowAct onPress={() => onAct('protect')}>{t('act.protect')}</RowAct>
       <RowAct blocked={cross} why={cross ? t('act.crossMargin') : undefined} onPress={() => onAct('margin')}>
         {t('act.margin')}

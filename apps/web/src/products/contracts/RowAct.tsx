@@ -21,7 +21,7 @@ export function RowAct({ onPress, children, blocked = false, why, cancels }: Row
       onClick={() => {
         if (!blocked) onPress()
       }}
-      className="h-6 whitespace-nowrap rounded-control px-2 text-12 text-accent hover:bg-surface-3 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 aria-disabled:opacity-60"
+      className="h-6 rounded-control px-2 text-12 text-accent hover:bg-surface-3 aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 aria-disabled:opacity-60"
     >
       {children}
       {blocked && why !== undefined && <span className="sr-only">: {why}</span>}

@@ -116,7 +116,7 @@ export function positionColumns(t: ContractTranslate, formats: Formats): readonl
     {
       key: 'opened',
       header: t('column.opened'),
-      cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.openTime)}</Num>,
+      cell: (row) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(row.openTime)}</Num>,
     },
   ]
 }
