@@ -384,6 +384,9 @@ In der Sandbox sendet ein zweites offengelegtes Konto, *sandboxFlow*, zu zufäll
 ausgeführt oder gar nicht. Ein Trade, bei dem beide Seiten Eigenkonten der Börse sind, ist gekennzeichnet, damit Sie ihn auslassen können, wenn Sie beurteilen,
 wie viel andere Kunden handeln.
 
+Über die eine Änderung pro Sekunde hinaus werden dort in einem Orderbuch, das gerade jemand betrachtet, die Größen einiger Stufen des Hauses bis zu
+viermal pro Sekunde neu ausgelost. Die Preise bleiben, und keine Stufe wird größer.
+
 ## Interessenkonflikte
 
 Wenn Sie gegen die Börse handeln, ist ihr Verlust Ihr Gewinn und umgekehrt. Das gilt für jeden Market-Maker. Der Schutz ist kein Versprechen guten Willens;

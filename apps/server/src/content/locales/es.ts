@@ -197,6 +197,9 @@ En el entorno de pruebas, una segunda cuenta declarada, *sandboxFlow*, envía ó
 ejecutan de inmediato o no se ejecutan. Una operación en la que ambos lados son cuentas de la casa está marcada, para que pueda descartarla cuando
 juzgue cuánto operan los demás clientes.
 
+En ese entorno, además del único cambio por segundo, en un libro de órdenes que alguien está mirando los tamaños de algunos niveles de la casa
+se sortean de nuevo hasta cuatro veces por segundo. Los precios no cambian y ningún nivel crece.
+
 ## Conflictos de intereses
 
 Cuando usted opera contra la casa, lo que ella pierde es lo que usted gana, y al revés. Es así con todo creador de mercado. La

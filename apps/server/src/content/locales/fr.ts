@@ -200,6 +200,9 @@ Dans le bac à sable, un second compte déclaré, *sandboxFlow*, envoie de petit
 sont exécutés immédiatement ou pas du tout. Une transaction dont les deux côtés sont des comptes de la maison est signalée, afin que vous puissiez
 l’écarter lorsque vous évaluez combien négocient les autres clients.
 
+Dans ce bac à sable, en plus de la seule modification par seconde, les tailles de quelques niveaux de la maison sont tirées à nouveau jusqu’à
+quatre fois par seconde dans un carnet d’ordres que quelqu’un regarde. Les prix restent et aucun niveau ne grossit.
+
 ## Conflits d’intérêts
 
 Quand vous négociez contre la maison, sa perte est votre gain, et inversement. C’est vrai de tout teneur de marché. La protection n’est pas une

@@ -374,6 +374,9 @@ Trong môi trường thử nghiệm, một tài khoản thứ hai được công
 chuyển động. Các lệnh này khớp ngay hoặc không khớp. Giao dịch mà cả hai bên là tài khoản của sàn được đánh dấu, để bạn có thể loại ra khi
 đánh giá khách hàng khác giao dịch nhiều đến đâu.
 
+Ở đó, ngoài một lần thay đổi mỗi giây, trong sổ lệnh đang có người xem, khối lượng của vài mức giá của sàn được rút lại ngẫu nhiên tối đa bốn lần
+mỗi giây. Giá giữ nguyên và không mức nào lớn lên.
+
 ## Xung đột lợi ích
 
 Khi bạn giao dịch với sàn, sàn lỗ thì bạn lãi và ngược lại. Điều đó đúng với mọi nhà tạo lập thị trường. Sự bảo vệ không nằm ở lời hứa thiện chí;

@@ -213,6 +213,9 @@ In the sandbox a second disclosed account, *sandboxFlow*, sends small orders at 
 trade at once or not at all. A trade in which both sides are house accounts is marked, so that you can leave it out when you
 judge how much other customers trade.
 
+Beyond the one change a second, the sizes of a few of the house's levels in a book that somebody is looking at are drawn anew there, up to four
+times a second. Prices stay, and no level grows.
+
 ## Conflicts of interest
 
 When you trade against the house, its loss is your gain and the other way round. That is true of every market maker. The
