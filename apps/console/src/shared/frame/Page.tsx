@@ -44,7 +44,7 @@ export function Part({
         <h2 className="text-14 font-semibold">{title}</h2>
         {actions}
       </div>
-      <div className={padded ? 'p-3' : 'overflow-x-auto'}>{children}</div>
+      <div className={padded ? 'p-3' : 'relative overflow-x-auto'}>{children}</div>
     </section>
   )
 }

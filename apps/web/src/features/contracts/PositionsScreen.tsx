@@ -101,7 +101,7 @@ export function PositionsScreen({ set }: { readonly set: PositionSet }) {
             ...(key in counts && { note: counts[key as keyof typeof counts] ?? '' }),
           }))}
           aside={<ListAct tab={tab} symbol={symbol} positions={positions} orders={orders} />}
-          panelClassName="overflow-x-auto [scrollbar-width:thin]"
+          panelClassName="relative overflow-x-auto [scrollbar-width:thin]"
           panelScrolls
         >
           {tab === 'pending' && <ContractOrders rows={orders} />}

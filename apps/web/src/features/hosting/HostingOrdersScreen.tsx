@@ -34,7 +34,7 @@ function Orders() {
           selected={state}
           onSelect={(next) => goTo('/profit_wdtg', next === 'custody' ? {} : { state: next }, { replace: true })}
           rowClassName="px-5"
-          panelClassName="overflow-x-auto"
+          panelClassName="relative overflow-x-auto"
           panelScrolls
         >
           <OrdersTable key={state} state={state} />

@@ -32,7 +32,7 @@ function Records() {
           selected={state}
           onSelect={(next) => goTo('/currencyRecord', { state: next }, { replace: true })}
           rowClassName="px-5"
-          panelClassName="overflow-x-auto"
+          panelClassName="relative overflow-x-auto"
           panelScrolls
         >
           <LoansTable key={state} state={state} />

@@ -75,7 +75,7 @@ export function FillsScreen() {
         )}
       </RecordFilters>
       <Panel className="overflow-hidden">
-        <div className="overflow-x-auto [scrollbar-width:thin]">
+        <div className="relative overflow-x-auto [scrollbar-width:thin]">
           {shown && (
             <shown.FillTable
               caption={t('trades')}

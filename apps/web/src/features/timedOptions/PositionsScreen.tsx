@@ -96,7 +96,7 @@ function Settled({ version }: { readonly version: string }) {
         />
       </RecordFilters>
       <Totals totals={period ? query.data?.totals : undefined} />
-      <Panel className="overflow-x-auto">
+      <Panel className="relative overflow-x-auto">
         <SettledTimedOptions
           rows={period ? query.data?.list : []}
           error={query.error}

@@ -37,7 +37,7 @@ export function AddressScreen() {
       ) : (
         <div>{add}</div>
       )}
-      <Panel className="overflow-x-auto">
+      <Panel className="relative overflow-x-auto">
         <AddressTable
           rows={query.data}
           error={query.error}

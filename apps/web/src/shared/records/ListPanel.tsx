@@ -18,7 +18,7 @@ export function ListPanel(props: {
         {props.act}
       </div>
       {/* As high as the sentence and the link of an empty list, so that lists below stay where they are while this one loads. */}
-      <div className="min-h-[205px] overflow-x-auto [scrollbar-width:thin]">{props.children}</div>
+      <div className="min-h-[205px] relative overflow-x-auto [scrollbar-width:thin]">{props.children}</div>
     </Panel>
   )
 }

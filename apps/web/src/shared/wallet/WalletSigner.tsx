@@ -32,7 +32,7 @@ export function WalletSigner({ submitLabel, ...options }: WalletSignerProps) {
             <figcaption className="text-13 font-medium">{t('message')}</figcaption>
             <pre
               dir="ltr"
-              className="mt-1.5 overflow-x-auto rounded-panel border border-line bg-surface-2 p-3 font-mono text-12 whitespace-pre-wrap break-words text-ink-1"
+              className="mt-1.5 relative overflow-x-auto rounded-panel border border-line bg-surface-2 p-3 font-mono text-12 whitespace-pre-wrap break-words text-ink-1"
             >
               {asked.message}
             </pre>

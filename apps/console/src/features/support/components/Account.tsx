@@ -137,7 +137,7 @@ function Table<Row>({ title, columns, rows, rowKey }: TableProps<Row>) {
       {rows.length === 0 ? (
         <p className="text-12 text-ink-3">{t('account.none')}</p>
       ) : (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} empty={null} />
         </div>
       )}

@@ -39,7 +39,7 @@ export function ContractHeader(props: ContractHeaderProps) {
   const { info, priceScale } = market
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
-    <header className="flex h-14 items-center gap-4 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
+    <header className="flex h-14 items-center gap-4 relative overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
       <MarketPick name={market.symbol} />
       <Favourite symbol={market.symbol} type={marketType(classOf(info.class))} />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />

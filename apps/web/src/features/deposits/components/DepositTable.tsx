@@ -45,7 +45,7 @@ export function DepositTable({ caption, rows, error, onRetry, empty, loadingRows
     },
   ]
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <DataTable
         caption={caption}
         columns={columns}

@@ -24,7 +24,7 @@ export function UncreditedPanel() {
         <h2 className="text-14 font-semibold text-ink-1">{t('uncredited.title')}</h2>
         <p className="max-w-3xl text-12 text-ink-2">{t('uncredited.lead')}</p>
       </div>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <DataTable
           caption={t('uncredited.title')}
           columns={columns(t, formats)}

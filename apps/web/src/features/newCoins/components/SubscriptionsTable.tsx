@@ -49,7 +49,7 @@ function Rows({ filter }: { readonly filter: Filter }) {
     </AppLink>
   )
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <DataTable
         caption={t('tableOf')}
         columns={columns}

@@ -31,7 +31,7 @@ export function TimedOptionHeader({ terms, onHelp }: TimedOptionHeaderProps) {
   usePriceTitle(terms.symbol, index, terms.priceDecimals)
   const price = index === '' ? NO_FIGURE : formats.decimal(index, terms.priceDecimals)
   return (
-    <header className="flex h-14 items-center gap-6 overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
+    <header className="flex h-14 items-center gap-6 relative overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
       <MarketPick name={terms.name} symbol={terms.symbol} />
       <p
         className={clsx(

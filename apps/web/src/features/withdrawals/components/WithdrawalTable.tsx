@@ -27,7 +27,7 @@ export function WithdrawalTable({ caption, rows, error, onRetry, empty, loadingR
   const cancel = rows?.find(({ id }) => id === canceling)
   const acts = { onOpen: (row: Withdrawal) => setOpened(row.id), onCancel: (row: Withdrawal) => setCanceling(row.id) }
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <DataTable
         caption={caption}
         columns={withdrawalColumns(t, formats, acts)}

@@ -72,7 +72,7 @@ function Checked({ receipt }: { readonly receipt: Receipt }) {
       <div>
         <p className="pb-1.5 text-12 text-ink-3">{t('replay')}</p>
         <p className="flex items-center justify-between rounded-control border border-line bg-surface-2 ps-3 pe-1.5">
-          <code dir="ltr" className="overflow-x-auto py-1.5 text-12 text-ink-1">
+          <code dir="ltr" className="relative overflow-x-auto py-1.5 text-12 text-ink-1">
             {receipt.replay}
           </code>
           <CopyButton text={receipt.replay} label={t('copy')} copiedLabel={t('copied')} />
