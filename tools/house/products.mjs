@@ -33,7 +33,7 @@ const DECLARATIONS = {
 
 /** Words of other languages, which name no product of ours. */
 const isTranslation = (path) => path.includes('/locales/')
-const isTest = (path) => /\.(test|spec|scenario)\.tsx?$|\/(testing|scenarios|fixtures)\//.test(path)
+const isTest = (path) => /\.(test|spec|scenario|stories)\.tsx?$|\/(testing|scenarios|fixtures)\//.test(path)
 const roomOf = (path) => path.split('/').find((folder) => PRODUCTS.includes(folder))
 
 /** Written by a program from the definitions (`npm run calls`): nobody edits it for a product. */
