@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
+import type { Language } from '@touchstone/protocol'
 import type { Gallery, Next, Shown } from './gallery.ts'
+import { leftoversIn } from './leftovers.ts'
 import { overflowOf } from './overflow.ts'
 
 /** A busy machine may take its time; what is there at once costs nothing. */
@@ -33,7 +35,8 @@ export async function faultsOf(gallery: Gallery, { id, says, next }: Shown): Pro
 }
 
 /** Changes the language of what is shown, and measures it there. */
-export async function faultsIn(gallery: Gallery, language: string, tag: string): Promise<string[]> {
+export async function faultsIn(gallery: Gallery, language: Language, tag: string): Promise<string[]> {
   await gallery.speak(language, tag)
-  return [...(await overflowOf(gallery.page)), ...gallery.complaints()]
+  const { page } = gallery
+  return [...(await overflowOf(page)), ...(await leftoversIn(page, language)), ...gallery.complaints()]
 }

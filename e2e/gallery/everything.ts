@@ -185,7 +185,7 @@ const products: Step[] = [
     'money in custody',
     async (guest) => {
       const { terms } = await guest.get('getProfitInfo', { id: '1' })
-      const form = { id: '1', amount: '500', terms: String(terms ?? 1), agree: '1', tpwd: TRANSACTION_PASSWORD }
+      const form = { id: '1', amount: '500', terms: String(Number(terms ?? 1)), agree: '1', tpwd: TRANSACTION_PASSWORD }
       await guest.post('/web/buyProfit', form)
     },
   ],
@@ -197,7 +197,7 @@ const products: Step[] = [
       }
       const id = String(list[0]?.id)
       const { terms } = await guest.get('getNewcoinsInfo', { id })
-      const form = { id, quantity: '400', terms: String(terms ?? 1), agree: '1', tpwd: TRANSACTION_PASSWORD }
+      const form = { id, quantity: '400', terms: String(Number(terms ?? 1)), agree: '1', tpwd: TRANSACTION_PASSWORD }
       await guest.post('/web/buyNewcoins', form)
     },
   ],

@@ -55,3 +55,27 @@ it('reads English at once and shows the pseudo-locale where it is switched on', 
   rerender(page({ language: 'en', pseudo: true }))
   expect(screen.getByText(/Ĥéļļø|Héļļø Ann/)).toBeTruthy()
 })
+
+const borrowed = defineTexts('borrowed', { menu: '@myAssets' })
+
+function Menu() {
+  return <p>{useTexts(borrowed)('menu')}</p>
+}
+
+it('takes shared words in the language also where a catalog has nothing of its own', async () => {
+  // In a language that no other test asks for: what has been loaded stays.
+  const list = '../../locales/th/index.ts'
+  const own = translationLists[list]
+  translationLists[list] = () =>
+    Promise.resolve({ catalogs: { './words.json': () => Promise.resolve({ default: { myAssets: 'สินทรัพย์' } }) } })
+  const shown = (
+    <LocaleContext value={{ language: 'th', pseudo: false }}>
+      <Suspense fallback="waiting">
+        <Menu />
+      </Suspense>
+    </LocaleContext>
+  )
+  await act(async () => render(shown))
+  expect(screen.getByText('สินทรัพย์')).toBeTruthy()
+  if (own) translationLists[list] = own
+})

@@ -133,7 +133,8 @@ function catalog(texts: Texts<Messages>, { language, pseudo }: Locale): Messages
   const words = texts.name === WORDS_NAME ? WORDS : catalog(wordTexts, { language, pseudo })
   const loading = Promise.all([translation(language, texts.name), words]).then(
     ([own, translated]) => {
-      const messages = own ? resolved(texts.source, own, translated) : texts.english
+      // A catalog that only borrows shared words has no file of its own.
+      const messages = resolved(texts.source, own ?? {}, translated)
       catalogs.set(key, messages)
       return messages
     },
