@@ -24,7 +24,13 @@ function latinWords(): string[] {
   return texts.flatMap((text) => text.match(WORDS) ?? [])
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ')
+/** Symbols and codes, such as BTCPERP, are no words. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\b[A-Z]{3,}\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 function textOf(folder: string): string {
   const path = fileURLToPath(new URL(`../../${folder}/`, import.meta.url))
@@ -33,6 +39,8 @@ function textOf(folder: string): string {
 }
 
 const data = textOf('apps/gallery/src/exchange/fixtures')
+/** What was refused before the language changed keeps the language in which it was said. */
+const refusals = textOf('packages/protocol/src/rejections')
 const catalogs = new Map<Language, string>()
 
 function catalogOf(language: Language): string {
@@ -45,7 +53,7 @@ function catalogOf(language: Language): string {
 export async function leftoversIn(page: Page, language: Language): Promise<string[]> {
   if (!OTHER_SCRIPTS.has(language)) return []
   const seen = new Set(await page.evaluate(latinWords))
-  const known = [data, catalogOf(language)]
+  const known = [data, refusals, catalogOf(language)]
   const strange = [...seen].filter((words) => {
     const said = plain(words)
     return !NOT_RECORDED.test(said) && !known.some((texts) => texts.includes(said))
