@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { Language } from '@touchstone/protocol'
+import { LANGUAGES, type Language } from '@touchstone/protocol'
 
 /** In these an English sentence stands out: they are not written in Latin letters. */
 const OTHER_SCRIPTS: ReadonlySet<Language> = new Set(['ar', 'jp', 'kr', 'th', 'tw', 'zh'])
@@ -38,9 +38,14 @@ function textOf(folder: string): string {
   return plain(files.map((file) => readFileSync(`${path}${file}`, 'utf8')).join(' '))
 }
 
+function rejectionsIn(language: Language): string {
+  const file = new URL(`../../apps/web/src/locales/${language}/rejections.json`, import.meta.url)
+  return existsSync(file) ? plain(readFileSync(file, 'utf8')) : ''
+}
+
 const data = textOf('apps/gallery/src/exchange/fixtures')
-/** What was refused before the language changed keeps the language in which it was said. */
-const refusals = textOf('packages/protocol/src/rejections')
+/** What was refused before the language changed keeps the language in which it was said, whichever that was. */
+const refusals = [textOf('packages/protocol/src/rejections'), ...LANGUAGES.map(rejectionsIn)].join(' ')
 const catalogs = new Map<Language, string>()
 
 function catalogOf(language: Language): string {
