@@ -22,7 +22,8 @@ const PAGES = [
   { name: 'console', folder: 'apps/console', packages: ['quantities', 'protocol', 'ui', 'frame'] },
 ]
 
-function newest(path) {
+/** When the file, or the newest file of the folder, was written, ms; 0 when there is none. */
+export function newest(path) {
   if (!existsSync(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs

@@ -2,8 +2,8 @@
 // npm run gallery -- --test  shows them all in Chromium and looks for what each has to say, and for boxes that are too small
 // npm run gallery -- --pictures [folder] [--languages en,ar]  writes them as pictures
 // npm run gallery -- --record  records anew what the exchange answers, from a running one: after npm run build
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newest } from './build.mjs'
 import { root, run } from './install.mjs'
 
 const gallery = join(root, 'apps/gallery')
@@ -23,19 +23,20 @@ const inBrowser = (script, args) =>
     ...args,
   ])
 
-const SOURCES = ['apps/gallery/src', 'apps/gallery/.storybook', 'apps/web/src', 'packages/ui/src', 'packages/frame/src']
-
-function newest(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0)
-}
+const SOURCES = [
+  'package-lock.json',
+  ...['gallery/src', 'gallery/.storybook', 'gallery/vite.config.ts', 'web/src', 'web/compiledTexts.ts'].map(
+    (path) => `apps/${path}`,
+  ),
+  ...['quantities', 'protocol', 'core', 'client', 'ui', 'frame'].map((name) => `packages/${name}/src`),
+  'packages/ui/fonts',
+]
 
 /** Once for a test and the pictures after it. */
 function build() {
-  const page = join(built, 'iframe.html')
-  const isFresh = existsSync(page) && SOURCES.every((path) => newest(join(root, path)) < statSync(page).mtimeMs)
-  if (!isFresh) storybook('build', '--test', '--quiet', '--output-dir', built)
+  const builtAt = newest(join(built, 'iframe.html'))
+  if (SOURCES.some((path) => newest(join(root, path)) >= builtAt))
+    storybook('build', '--test', '--quiet', '--output-dir', built)
 }
 
 const [act, ...args] = process.argv.slice(2)

@@ -17,7 +17,6 @@ export async function countActs(context: BrowserContext): Promise<void> {
       'click',
       ({ target, isTrusted }) => {
         if (!isTrusted || isField(target)) return
-        // A click on the words of a checkbox is followed by one of the checkbox itself, which is not trusted everywhere.
         field = null
         count()
       },

@@ -385,7 +385,8 @@ ausgeführt oder gar nicht. Ein Trade, bei dem beide Seiten Eigenkonten der Bör
 wie viel andere Kunden handeln.
 
 Über die eine Änderung pro Sekunde hinaus werden dort in einem Orderbuch, das gerade jemand betrachtet, die Größen einiger Stufen des Hauses bis zu
-viermal pro Sekunde neu ausgelost. Die Preise bleiben, und keine Stufe wird größer.
+viermal pro Sekunde neu ausgelost. Die Preise bleiben, was genommen wurde, wird wieder angeboten, und keine Stufe ist
+größer, als das Haus entschieden hatte.
 
 ## Interessenkonflikte
 

@@ -198,7 +198,8 @@ ejecutan de inmediato o no se ejecutan. Una operación en la que ambos lados son
 juzgue cuánto operan los demás clientes.
 
 En ese entorno, además del único cambio por segundo, en un libro de órdenes que alguien está mirando los tamaños de algunos niveles de la casa
-se sortean de nuevo hasta cuatro veces por segundo. Los precios no cambian y ningún nivel crece.
+se sortean de nuevo hasta cuatro veces por segundo. Los precios no cambian, lo que se tomó se ofrece de nuevo y
+ningún nivel es mayor de lo que la casa había decidido.
 
 ## Conflictos de intereses
 

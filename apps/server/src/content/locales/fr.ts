@@ -201,7 +201,8 @@ sont exécutés immédiatement ou pas du tout. Une transaction dont les deux cô
 l’écarter lorsque vous évaluez combien négocient les autres clients.
 
 Dans ce bac à sable, en plus de la seule modification par seconde, les tailles de quelques niveaux de la maison sont tirées à nouveau jusqu’à
-quatre fois par seconde dans un carnet d’ordres que quelqu’un regarde. Les prix restent et aucun niveau ne grossit.
+quatre fois par seconde dans un carnet d’ordres que quelqu’un regarde. Les prix restent, ce qui a été pris est
+proposé de nouveau et aucun niveau n’est plus grand que ce que la maison avait décidé.
 
 ## Conflits d’intérêts
 

@@ -375,7 +375,8 @@ chuyển động. Các lệnh này khớp ngay hoặc không khớp. Giao dịch
 đánh giá khách hàng khác giao dịch nhiều đến đâu.
 
 Ở đó, ngoài một lần thay đổi mỗi giây, trong sổ lệnh đang có người xem, khối lượng của vài mức giá của sàn được rút lại ngẫu nhiên tối đa bốn lần
-mỗi giây. Giá giữ nguyên và không mức nào lớn lên.
+mỗi giây. Giá giữ nguyên, phần đã khớp được chào lại, và không mức nào lớn hơn mức sàn đã
+quyết định.
 
 ## Xung đột lợi ích
 

@@ -214,7 +214,8 @@ trade at once or not at all. A trade in which both sides are house accounts is m
 judge how much other customers trade.
 
 Beyond the one change a second, the sizes of a few of the house's levels in a book that somebody is looking at are drawn anew there, up to four
-times a second. Prices stay, and no level grows.
+times a second. Prices stay, what was taken is offered again, and no level is larger than
+the house had decided.
 
 ## Conflicts of interest
 
