@@ -1,6 +1,6 @@
 // npm run gallery            opens every screen in every state, in any language and theme
 // npm run gallery -- --test  shows them all in Chromium and looks for what each has to say, and for boxes that are too small
-// npm run gallery -- --pictures [folder] [--languages en,ar]  writes them as pictures
+// npm run gallery -- --pictures [folder] [--languages en,ar] [--windows 390x844]  writes them as pictures
 // npm run gallery -- --record  records anew what the exchange answers, from a running one: after npm run build
 import { join } from 'node:path'
 import { newest } from './build.mjs'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Language } from '@touchstone/protocol'
-import type { Gallery, Next, Shown } from './gallery.ts'
+import { type Gallery, type Next, type Shown, USUAL, ZOOMED } from './gallery.ts'
 import { leftoversIn } from './leftovers.ts'
 import { overflowOf } from './overflow.ts'
 
@@ -32,6 +32,14 @@ export async function faultsOf(gallery: Gallery, { id, says, next }: Shown): Pro
   if (says !== '' && !(await isThere(gallery.screen.getByText(says)))) faults.push(`does not say "${says}"`)
   if (!(await isThere(controlOf(gallery, next)))) faults.push(`has no ${next.role} "${next.name}"`)
   return [...faults, ...(await overflowOf(gallery.page)), ...gallery.complaints()]
+}
+
+/** What does not fit into a window of 1,280 px that is zoomed to 400 %. */
+export async function faultsZoomed(gallery: Gallery): Promise<string[]> {
+  await gallery.resize(ZOOMED)
+  const faults = await overflowOf(gallery.page)
+  await gallery.resize(USUAL)
+  return [...faults.map((fault) => `zoomed to 400 %: ${fault}`), ...gallery.complaints()]
 }
 
 /** Changes the language of what is shown, and measures it there. */

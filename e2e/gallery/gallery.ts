@@ -57,6 +57,15 @@ function switchTo(id: string): Promise<string> {
 
 const SPEAKING = 'main, dialog[open], [role=dialog], [role=alertdialog], [role=alert], [role=status], [data-toasts]'
 
+export const USUAL = { width: 1280, height: 800 }
+/** What 400 % of zoom leaves of it. */
+export const ZOOMED = { width: 320, height: 200 }
+
+/** Runs in the page: what follows the window has been told of it, and painted. */
+function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
+}
+
 /** The gallery in one page of a browser. */
 export class Gallery {
   readonly page: Page
@@ -71,7 +80,7 @@ export class Gallery {
     page.on('pageerror', (error) => this.#complaints.push(error.message))
   }
 
-  static async open(browser: Browser, origin: string, viewport = { width: 1280, height: 800 }): Promise<Gallery> {
+  static async open(browser: Browser, origin: string, viewport = USUAL): Promise<Gallery> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     const page = await context.newPage()
     // The runner of this script names functions by a helper of its own, which the page lacks.
@@ -111,6 +120,11 @@ export class Gallery {
     await this.look({ language })
     await this.page.waitForFunction((begin) => document.documentElement.lang.split('-')[0] === begin, tag.split('-')[0])
     await this.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  }
+
+  async resize(window: typeof USUAL): Promise<void> {
+    await this.page.setViewportSize(window)
+    await this.page.evaluate(painted)
   }
 
   /** Where a screen speaks: not in the bar and the footer around it. */

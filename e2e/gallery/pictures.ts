@@ -1,5 +1,5 @@
-// npm run gallery -- --pictures [folder] [--languages en,ar] [--only part-of-a-name]: every state as a picture, at two widths and in both
-// themes.
+// npm run gallery -- --pictures [folder] [--languages en,ar] [--only part-of-a-name] [--windows 1280x800,390x844]: every
+// state as a picture, in both themes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,20 +9,25 @@ import { Gallery, launch, type Shown } from './gallery.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const BUILT = fileURLToPath(new URL('../../.cache/gallery', import.meta.url))
-const WINDOWS = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-]
 const THEMES = ['dark', 'light']
 /** Charts and pictures paint a little later than words. */
 const PAINTED_WITHIN_MS = 400
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { languages: { type: 'string', default: 'en,ar' }, only: { type: 'string', default: '' } },
+  options: {
+    languages: { type: 'string', default: 'en,ar' },
+    only: { type: 'string', default: '' },
+    windows: { type: 'string', default: '1280x800,1920x1080' },
+  },
 })
 const folder = positionals[0] ?? fileURLToPath(new URL('../../.cache/pictures', import.meta.url))
 const languages = values.languages.split(',') as Language[]
+const windows = values.windows.split(',').map((window) => {
+  const [width, height] = window.split('x').map(Number)
+  if (!width || !height) throw new Error(`"${window}" is not a window such as 1280x800`)
+  return { width, height }
+})
 
 async function picture(gallery: Gallery, { id }: Shown, width: number): Promise<void> {
   await gallery.show(id)
@@ -41,7 +46,7 @@ mkdirSync(folder, { recursive: true })
 const served = await serveFolder(BUILT)
 const browser = await launch()
 try {
-  for (const viewport of WINDOWS) {
+  for (const viewport of windows) {
     const gallery = await Gallery.open(browser, served.origin, viewport)
     const stories = (await gallery.stories()).filter(({ id }) => id.includes(values.only))
     for (const shown of stories) await picture(gallery, shown, viewport.width)

@@ -58,7 +58,9 @@ export class Tape {
   async #keep(response: Response): Promise<void> {
     const request = response.request()
     const address = new URL(request.url())
-    if (address.pathname === '/config.json') this.recording.paths[address.pathname] = await response.json()
+    // The gallery's windows are small ones, and nothing in it is touched.
+    if (address.pathname === '/config.json')
+      this.recording.paths[address.pathname] = { ...(await response.json()), reflow: 'always' }
     if (!address.pathname.startsWith('/web/')) return
     const call = address.pathname.slice('/web/'.length)
     const fields = fieldsOf(address, request.method() === 'POST' ? request.postData() : null)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@touchstone/protocol'
-import { faultsIn, faultsOf } from './check.ts'
+import { faultsIn, faultsOf, faultsZoomed } from './check.ts'
 import { Gallery, launch, type Shown } from './gallery.ts'
 import { serveFolder } from './serveFolder.ts'
 import { missingStates } from './states.ts'
@@ -29,6 +29,7 @@ function languagesOf({ state, isLikeOther }: Shown): readonly Language[] {
 
 async function allFaultsOf(gallery: Gallery, shown: Shown): Promise<string[]> {
   const faults = await faultsOf(gallery, shown)
+  if (!shown.isLikeOther) faults.push(...(await faultsZoomed(gallery)))
   const known = new Set(faults)
   for (const language of languagesOf(shown)) {
     const found = await faultsIn(gallery, language, LANGUAGE_TAGS[language])

@@ -7,7 +7,7 @@ import { StartFailure } from './app/layout/StartFailure.tsx'
 import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
 import { keepInstallOffer } from './shared/install/install.ts'
-import { applyPreferences } from './shared/preferences/preferences.ts'
+import { applyFit, applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
 import { settingArrived } from './shared/site/useSite.ts'
 
@@ -21,6 +21,7 @@ applyPreferences(
 
 loadSiteConfig().then(
   async () => {
+    applyFit()
     const parts = wireApp()
     await Promise.all([settingArrived(parts.queries), startLanguage(session().language)])
     root.render(<App {...parts} />)

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx'
 import { startLanguage } from './app/i18n/startLanguage.ts'
 import { wireApp } from './app/wiring.ts'
 import { loadSiteConfig } from './shared/config/siteConfig.ts'
-import { applyPreferences, prefer } from './shared/preferences/preferences.ts'
+import { applyFit, applyPreferences, prefer } from './shared/preferences/preferences.ts'
 import { chooseLanguage, session, signIn, useSession } from './shared/session/sessionStore.ts'
 import { settingArrived } from './shared/site/useSite.ts'
 
@@ -31,6 +31,7 @@ async function prepare(): Promise<void> {
     (listener) => useSession.subscribe(listener),
   )
   await loadSiteConfig()
+  applyFit()
 }
 
 /** Changes language and theme of what is shown, as the menus of the app do. */

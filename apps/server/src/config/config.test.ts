@@ -23,7 +23,13 @@ describe('the settings', () => {
       feed: 'simulated',
       databaseUrl: null,
     })
-    expect(config.client).toEqual({ apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 })
+    expect(config.client).toEqual({
+      apiHost: '',
+      basePath: '/web',
+      wsPath: '/ws',
+      requestTimeoutMs: 10_000,
+      reflow: 'auto',
+    })
   })
 
   it('give the console a port of its own, and any free one where the system chooses', () => {
@@ -51,6 +57,7 @@ describe('the settings', () => {
     ['API_HOST', 'exchange.example.com'],
     ['API_BASE_PATH', 'web'],
     ['API_BASE_PATH', '/web/'],
+    ['REFLOW', 'sometimes'],
     ['SECURITY_REVIEW', 'yes'],
     ['PUBLIC_ORIGIN', 'example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/app'],

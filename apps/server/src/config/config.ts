@@ -5,7 +5,7 @@ import { type ChainSettings, readChain } from '../chain/chainSettings.ts'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../gateway/limits/connectionLimits.ts'
 import type { RateSettings } from '../gateway/limits/rateLimits.ts'
-import type { ClientConfig } from '../gateway/pages.ts'
+import { type ClientConfig, REFLOWS } from '../gateway/pages.ts'
 import { LOG_LEVELS, type LogLevel } from '../operations/logger.ts'
 import { type PayoutSettings, readPayouts } from '../payout/payoutSettings.ts'
 
@@ -138,6 +138,7 @@ function readClient(reader: EnvironmentReader): ClientConfig {
     basePath,
     wsPath: '/ws',
     requestTimeoutMs: reader.whole('REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+    reflow: reader.choice('REFLOW', REFLOWS, 'auto'),
   }
 }
 

@@ -12,7 +12,11 @@ export interface ClientConfig {
   readonly basePath: string
   readonly wsPath: string
   readonly requestTimeoutMs: number
+  readonly reflow: (typeof REFLOWS)[number]
 }
+
+/** Whether pages stand in one column in small windows, unless the reader chose: on touch screens and zoomed in, always, never. */
+export const REFLOWS = ['auto', 'always', 'never'] as const
 
 /** The built web app, next to this program in the repository. */
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url))

@@ -23,7 +23,13 @@ const asked: string[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('offline'))
 const says = (envelope: object) => () => Promise.resolve(Response.json(envelope))
 
-setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
+setSiteConfig({
+  apiHost: 'http://exchange.invalid',
+  basePath: '/web',
+  wsPath: '/ws',
+  requestTimeoutMs: 20_000,
+  reflow: 'auto',
+})
 
 async function whereTo(pathname: string, searchStr = ''): Promise<unknown> {
   try {

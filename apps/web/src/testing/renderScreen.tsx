@@ -26,7 +26,13 @@ export interface Asked {
 
 /** Puts an exchange behind `fetch` that knows these answers; everything asked of it is in the returned list. */
 export function answerCalls(answers: Answers): readonly Asked[] {
-  setSiteConfig({ apiHost: 'http://exchange.invalid', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
+  setSiteConfig({
+    apiHost: 'http://exchange.invalid',
+    basePath: '/web',
+    wsPath: '/ws',
+    requestTimeoutMs: 20_000,
+    reflow: 'auto',
+  })
   const asked: Asked[] = []
   globalThis.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)

@@ -19,6 +19,10 @@ export interface MenuProps {
   readonly onOpen?: () => void
 }
 
+/** In slim windows it stands at their foot, where it fits whatever it hangs on. */
+const SHEET =
+  'slim:fixed slim:inset-x-2 slim:top-auto slim:bottom-2 slim:max-h-[70dvh] slim:overflow-y-auto slim:[&>div>*]:max-w-full'
+
 /** A button that shows a small panel below it. A press inside, Escape, or a press elsewhere closes it. */
 export function Menu(props: MenuProps) {
   const { label, button, children, className, align = 'end', chevron = true, stays = false, onOpen } = props
@@ -77,7 +81,7 @@ export function Menu(props: MenuProps) {
         hidden={!open}
         className={clsx(
           'z-40 mt-1.5 min-w-48 rounded-panel border border-line bg-surface-1 p-1.5 shadow-overlay',
-          props.panelClassName ?? ['absolute top-full', align === 'end' ? 'end-0' : 'start-0'],
+          props.panelClassName ?? ['absolute top-full', align === 'end' ? 'end-0' : 'start-0', SHEET],
         )}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the items inside are buttons and links; this only closes after them */}

@@ -19,9 +19,9 @@ const SIGNS: Record<ToastTone, readonly [GlyphName, string]> = {
 export type ToasterPlace = 'top' | 'middle' | 'bottom'
 
 const PLACES: Record<ToasterPlace, string> = {
-  top: 'end-6 top-18',
+  top: 'end-6 top-18 slim:end-4',
   middle: 'inset-x-0 mx-auto top-18',
-  bottom: 'end-6 bottom-6',
+  bottom: 'end-6 bottom-6 slim:end-4',
 }
 
 export interface ToasterProps {
@@ -38,7 +38,10 @@ export function Toaster({ toasts, closeLabel, onClose, place = 'top' }: ToasterP
     <div
       role="status"
       aria-live="polite"
-      className={clsx('pointer-events-none fixed z-50 flex w-[360px] flex-col gap-2', PLACES[place])}
+      className={clsx(
+        'pointer-events-none fixed z-50 flex w-[360px] max-w-[calc(100%-2rem)] flex-col gap-2',
+        PLACES[place],
+      )}
     >
       {toasts.map(({ id, tone, text }) => {
         const [sign, colour] = SIGNS[tone]

@@ -43,7 +43,7 @@ export function Field({
       {(error || hint) && (
         <p id={noteId} className={clsx('flex items-start gap-1 text-12', error ? 'text-danger' : 'text-ink-3')}>
           {error && <Glyph name="warn" className="mt-px size-3.5 shrink-0" />}
-          <span>{error ?? hint}</span>
+          <span className="min-w-0 wrap-anywhere">{error ?? hint}</span>
         </p>
       )}
     </div>

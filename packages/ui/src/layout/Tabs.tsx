@@ -53,7 +53,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     <>
       <div
         className={clsx(
-          'flex items-center justify-between gap-4',
+          'flex items-center justify-between gap-4 slim:flex-wrap slim:gap-y-1',
           look === 'line' && 'border-b border-line',
           rowClassName,
         )}
@@ -63,32 +63,22 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className={clsx('flex', look === 'line' ? 'gap-6' : 'flex-wrap gap-1 rounded-control bg-surface-2 p-1')}
+          className={clsx(
+            'flex',
+            look === 'line'
+              ? 'gap-6 slim:gap-x-5 slim:overflow-x-auto slim:whitespace-nowrap slim:[scrollbar-width:none]'
+              : 'flex-wrap gap-1 rounded-control bg-surface-2 p-1',
+          )}
         >
           {tabs.map((tab) => (
-            <button
+            <TabButton
               key={tab.key}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.key}`}
-              aria-selected={tab.key === selected}
-              aria-controls={`${id}-panel`}
-              tabIndex={tab.key === selected ? 0 : -1}
-              onClick={() => onSelect(tab.key)}
-              className={clsx(
-                'transition-colors duration-[120ms]',
-                look === 'line'
-                  ? '-mb-px h-10 border-b-2 border-transparent text-13 font-medium text-ink-2 hover:text-ink-1 aria-selected:border-accent aria-selected:text-ink-1'
-                  : 'h-7 rounded-[3px] px-3 text-12 font-medium text-ink-2 hover:text-ink-1 aria-selected:bg-surface-3 aria-selected:text-ink-1',
-              )}
-            >
-              {tab.label}
-              {tab.note !== undefined && (
-                <span className="ms-1.5 text-ink-3">
-                  <span className="num">{tab.note}</span>
-                </span>
-              )}
-            </button>
+              tab={tab}
+              id={id}
+              look={look}
+              selected={tab.key === selected}
+              onSelect={() => onSelect(tab.key)}
+            />
           ))}
         </div>
         {aside}
@@ -103,6 +93,42 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         {children}
       </div>
     </>
+  )
+}
+
+interface TabButtonProps {
+  readonly tab: Tab<string>
+  /** Of the tabs around it. */
+  readonly id: string
+  readonly look: 'line' | 'pill'
+  readonly selected: boolean
+  readonly onSelect: () => void
+}
+
+function TabButton({ tab, id, look, selected, onSelect }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.key}`}
+      aria-selected={selected}
+      aria-controls={`${id}-panel`}
+      tabIndex={selected ? 0 : -1}
+      onClick={onSelect}
+      className={clsx(
+        'transition-colors duration-[120ms]',
+        look === 'line'
+          ? '-mb-px h-10 border-b-2 border-transparent text-13 font-medium text-ink-2 hover:text-ink-1 aria-selected:border-accent aria-selected:text-ink-1'
+          : 'h-7 rounded-[3px] px-3 text-12 font-medium text-ink-2 hover:text-ink-1 aria-selected:bg-surface-3 aria-selected:text-ink-1',
+      )}
+    >
+      {tab.label}
+      {tab.note !== undefined && (
+        <span className="ms-1.5 text-ink-3">
+          <span className="num">{tab.note}</span>
+        </span>
+      )}
+    </button>
   )
 }
 

@@ -50,8 +50,8 @@ export function Dialog(props: DialogProps) {
   const shape = clsx(
     'overlay max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-dialog border border-line bg-surface-1 p-0 text-ink-1 shadow-overlay open:flex',
     palette
-      ? 'mx-auto mt-[min(10dvh,96px)] mb-auto w-[840px]'
-      : ['m-auto', width === 'narrow' ? 'w-[440px]' : 'w-[720px]'],
+      ? 'mx-auto mt-[min(10dvh,96px)] mb-auto w-[840px] max-w-[calc(100%-1rem)]'
+      : ['m-auto', width === 'narrow' ? 'w-[440px]' : 'w-[720px]', 'max-w-[calc(100%-1rem)]'],
   )
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -72,12 +72,16 @@ export function Dialog(props: DialogProps) {
     )
   return (
     <dialog ref={dialog} aria-labelledby={titleId} className={shape} onCancel={onCancel}>
-      <h2 id={titleId} className="shrink-0 ps-6 pe-14 pt-6 pb-1 text-16 font-semibold">
+      <h2 id={titleId} className="shrink-0 ps-6 pe-14 pt-6 pb-1 slim:ps-4 slim:pt-5 text-16 font-semibold">
         {title}
       </h2>
-      <div className="min-h-0 overflow-y-auto px-6 pt-2 pb-5 text-14 text-ink-2">{children}</div>
+      <div className="min-h-0 overflow-y-auto px-6 pt-2 pb-5 slim:px-4 text-14 text-ink-2">{children}</div>
       {failure && <div className="shrink-0 px-6 pb-4">{failure}</div>}
-      {actions && <div className="flex shrink-0 justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>}
+      {actions && (
+        <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-6 py-4 slim:px-4 slim:py-3">
+          {actions}
+        </div>
+      )}
       {!insistent && (
         <button
           type="button"

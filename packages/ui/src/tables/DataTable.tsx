@@ -1,26 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
+import { useFit } from '../browser/fit.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
-import { Glyph } from '../symbols/Glyph.tsx'
-
-export interface Column<Row> {
-  readonly key: string
-  readonly header: ReactNode
-  readonly cell: (row: Row) => ReactNode
-  /** `end` for figures. */
-  readonly align?: 'start' | 'end'
-  /** Ascending order; makes the header a sort button. */
-  readonly compare?: (a: Row, b: Row) => number
-  readonly width?: string
-  /** Stays in view at the end while the table is scrolled sideways. */
-  readonly pinned?: boolean
-}
-
-export interface SortOrder {
-  readonly key: string
-  readonly descending: boolean
-}
+import type { Column } from './column.ts'
+import { SortButton, type SortButtonProps, type SortOrder, sortDirection } from './SortButton.tsx'
+import { useRowCards } from './useRowCards.ts'
 
 export interface DataTableProps<Row> {
   /** Read out before the table, not shown. */
@@ -39,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly loadingRows?: number
   /** The outer columns stand as far in as the texts of the panel around the table. */
   readonly inset?: boolean
+  /** The columns for which a slim window has room: with them it stays a table there, else its rows become cards. */
+  readonly inSlim?: readonly string[]
 }
 
 /** Lies over the columns that are scrolled under it; a shadow, because the borders of a table do not stick with its cells. */
@@ -58,12 +45,15 @@ export function sortRows<Row>(
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, error, density = 'comfortable', onRowClick } = props
+  const { caption, rows, rowKey, empty, error, density = 'comfortable', onRowClick } = props
+  const columns = useShownColumns(props)
   const [sort, setSort] = useState<SortOrder | null>(props.initialSort ?? null)
   const sorted = useMemo(() => sortRows(rows ?? [], columns, sort), [rows, columns, sort])
   const height = density === 'compact' ? 'h-7' : 'h-12 in-data-[density=compact]:h-9'
+  const RowCards = useRowCards(useFit() === 'slim' && !props.inSlim)
   const turn = (key: string) =>
     setSort(sort?.key !== key ? { key, descending: true } : sort.descending ? { key, descending: false } : null)
+  if (RowCards) return <RowCards {...props} rows={rows && sorted} sort={sort} onSort={turn} />
   return (
     <table className={clsx('w-full border-collapse text-13', props.inset && INSET)}>
       <caption className="sr-only">{caption}</caption>
@@ -97,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={column.key}
                   className={clsx(
-                    'px-3',
+                    'px-3 slim:px-2',
                     height,
                     column.align === 'end' && 'text-end',
                     column.pinned && `${PINNED} group-hover:bg-surface-2`,
@@ -114,43 +104,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function HeaderCell<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  readonly column: Column<Row>
-  readonly sort: SortOrder | null
-  readonly onSort: () => void
-}) {
-  const active = sort?.key === column.key
-  const direction = active ? (sort.descending ? 'descending' : 'ascending') : undefined
+function useShownColumns<Row>({ columns, inSlim }: DataTableProps<Row>): readonly Column<Row>[] {
+  const slim = useFit() === 'slim'
+  return slim && inSlim ? columns.filter(({ key }) => inSlim.includes(key)) : columns
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   return (
     <th
       scope="col"
-      aria-sort={column.compare ? (direction ?? 'none') : undefined}
+      aria-sort={column.compare ? (sortDirection(column.key, sort) ?? 'none') : undefined}
       style={column.width ? { width: column.width } : undefined}
       className={clsx(
-        'h-9 border-b border-line px-3 text-12 font-medium text-ink-3',
+        'h-9 border-b border-line px-3 slim:px-2 text-12 font-medium text-ink-3',
         column.align === 'end' ? 'text-end' : 'text-start',
         column.pinned && PINNED,
       )}
     >
-      {column.compare ? (
-        <button
-          type="button"
-          onClick={onSort}
-          className={clsx('inline-flex h-6 items-center gap-1 hover:text-ink-1', active && 'text-ink-1')}
-        >
-          {column.header}
-          <Glyph
-            name="down"
-            className={clsx('size-3', !active && 'opacity-40', direction === 'ascending' && 'rotate-180')}
-          />
-        </button>
-      ) : (
-        column.header
-      )}
+      {column.compare ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
     </th>
   )
 }

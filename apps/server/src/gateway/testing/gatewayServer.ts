@@ -76,7 +76,7 @@ export async function startGateway(options: GatewayServerOptions = {}): Promise<
     connections: options.connections ?? CONNECTION_LIMITS,
   })
   registerDocs(app, dispatcher.calls)
-  const client = { apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000 }
+  const client = { apiHost: '', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 10_000, reflow: 'auto' as const }
   await registerPages(app, client, options.webRoot ?? '/nowhere')
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { origin, seen, log: () => lines.join(''), stop: () => app.close() }

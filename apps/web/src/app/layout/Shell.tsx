@@ -10,15 +10,15 @@ import { isGuest, useSession } from '../../shared/session/sessionStore.ts'
 import { useSilenceSeconds } from '../../shared/signsOfLife/silenceChoice.ts'
 import { featureTexts } from '../routes/featureTexts.ts'
 import { findRoute, isClosedInDemo, titleWord } from '../routes/routes.ts'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { Header } from './Header.tsx'
+import { Header } from './bar/Header.tsx'
+import { ConnectionBanner } from './foot/ConnectionBanner.tsx'
+import { StatusBar } from './foot/StatusBar.tsx'
 import { ClockNotice } from './notices/ClockNotice.tsx'
 import { FrozenNotice } from './notices/FrozenNotice.tsx'
 import { NoticeBar } from './notices/NoticeBar.tsx'
 import { NoticeChip } from './notices/NoticeChip.tsx'
 import { PaletteDoor } from './palette/PaletteDoor.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { StatusBar } from './StatusBar.tsx'
 import { shellTexts } from './texts.ts'
 import { useArrival } from './useArrival.ts'
 import { useSiteLanguage } from './useSiteLanguage.ts'
@@ -27,7 +27,7 @@ const DemoClosed = onDemand(async () => (await import('../../shared/demo/DemoClo
 const SignsOfLife = onDemand(async () => (await import('../../shared/signsOfLife/SignsOfLife.tsx')).SignsOfLife)
 /** Nothing can ask for them before the page is there. */
 const SessionDialogs = onDemand(async () => (await import('./SessionDialogs.tsx')).SessionDialogs)
-const Footer = onDemand(async () => (await import('./Footer.tsx')).Footer)
+const Footer = onDemand(async () => (await import('./foot/Footer.tsx')).Footer)
 
 /** Where the footer begins, so that it does not jump when a screen has more to show than its placeholder. */
 const BELOW_THE_FOLD = 'min-h-[calc(100dvh-5rem)]'

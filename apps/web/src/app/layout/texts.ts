@@ -6,6 +6,8 @@ export const shellTexts = defineTexts('shell', {
   /** What is opened by Ctrl+K: one field that finds markets. */
   palette: '@searchMarkets',
   mainNavigation: 'Main',
+  /** In small windows: all that has no room in the bar. */
+  menu: 'Menu',
   /** The bell in the header. */
   messages: '{count, plural, =0 {Messages} other {Messages, # unread}}',
   nav: {

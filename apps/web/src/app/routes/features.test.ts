@@ -1,6 +1,6 @@
 import { LANGUAGES, VOCABULARIES } from '@touchstone/protocol'
 import { expect, it } from 'vitest'
-import { navEntries } from '../layout/navigation.ts'
+import { navEntries } from '../layout/bar/navigation.ts'
 import { FEATURE_LISTS } from './featureLists.ts'
 import { FEATURES } from './features.ts'
 import { footerOf } from './footerOf.ts'

@@ -24,7 +24,7 @@ export function IndicatorDialog(props: IndicatorDialogProps) {
   return (
     <Dialog open title={t('tools.indicators')} closeLabel={t('close')} onClose={props.onClose} width="wide">
       {props.shelf ? (
-        <div className="grid h-[min(560px,70vh)] grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6 pt-2">
+        <div className="grid h-[min(560px,70vh)] grid-cols-[minmax(0,1fr)_minmax(0,1fr)] slim:grid-cols-1 gap-6 pt-2">
           <Catalogue {...props} shelf={props.shelf} />
           <Chosen {...props} shelf={props.shelf} />
         </div>
@@ -124,7 +124,7 @@ function Chosen({ shelf, chosen, onChosen }: Loaded) {
   const [open, setOpen] = useState<string>()
   return (
     <section className="flex min-h-0 flex-col gap-2">
-      <div className="flex h-9 items-center justify-between">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 slim:py-1">
         <h3 className="text-13 font-medium text-ink-1">{t('indicators.chosen')}</h3>
         {chosen.length > 0 && (
           <Button tone="ghost" size="small" onClick={() => onChosen([])}>

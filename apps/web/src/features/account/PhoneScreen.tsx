@@ -82,7 +82,7 @@ function PhoneForm({ security }: { readonly security: Security }) {
           {t.rich('phone.bound', { phone, number: (shown) => <bdi className="num">{shown}</bdi> })}
         </p>
       )}
-      <div className="grid grid-cols-[140px_1fr] items-start gap-3">
+      <div className="grid grid-cols-[140px_minmax(0,1fr)] items-start slim:grid-cols-[112px_minmax(0,1fr)] gap-3">
         <Combobox
           label={t('fields.areaCode')}
           options={countries}

@@ -24,7 +24,7 @@ export function AccountsScreen() {
   return (
     <AccountFrame title={t('title')}>
       <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
-      <div className="grid grid-cols-2 items-start gap-6">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
         <ContractAccount />
         <WalletAccount
           account="delivery"

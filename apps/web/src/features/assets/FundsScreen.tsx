@@ -33,9 +33,9 @@ export function FundsScreen() {
   const sandbox = settings.data?.features.sandbox === true
   return (
     <AccountFrame title={t('funds')}>
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex items-start justify-between gap-6 slim:flex-col slim:gap-3">
         <WorthPanel funds={funds.total} hidden={hidden} onHidden={turnHidden} />
-        <p className="max-w-64 text-12 text-ink-3">
+        <p className="max-w-64 text-12 slim:max-w-none text-ink-3">
           {t('proof')}{' '}
           <AppLink to="/accountRecord" className="text-accent underline underline-offset-2">
             {t('openLedger')}
@@ -68,7 +68,7 @@ function FundsTable({ funds, hidden, sandbox }: FundsTableProps) {
   const zero = funds.rows ? funds.rows.length - held(funds.rows).length : 0
   return (
     <Panel className="overflow-hidden">
-      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-4">
         <h2 className="text-14 font-semibold text-ink-1">{t('fundsAccount')}</h2>
         <Check checked={hideSmall} onCheckedChange={setHideSmall}>
           {t('hideSmall')}

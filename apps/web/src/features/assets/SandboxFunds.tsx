@@ -47,7 +47,7 @@ export function SandboxFunds({ currencies }: SandboxFundsProps) {
       </h2>
       <p className="mt-1 text-13 text-ink-2">{t('sandbox.note')}</p>
       <form
-        className="mt-3 flex items-start gap-2"
+        className="mt-3 flex flex-wrap items-start gap-2"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -15,7 +15,7 @@ import { depositTexts } from './texts.ts'
 import { useDeposits } from './useDeposits.ts'
 
 const LATEST = 5
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_320px] narrow:grid-cols-1 items-start gap-6'
 
 /** `/recharge`: the asset, its terms, then the address, and the deposits under way. */
 export function DepositScreen() {
@@ -84,7 +84,7 @@ function Latest() {
   const query = useDeposits(1, LATEST)
   return (
     <Panel className="overflow-hidden">
-      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-4">
         <h2 className="text-14 font-semibold text-ink-1">{t('list.latest')}</h2>
         <AppLink to="/rechargeRecord" className={`${TEXT_LINK} text-12`}>
           {t('list.all')}

@@ -34,7 +34,7 @@ function System({ download }: { readonly download: Download }) {
   const { system, version, sha256 } = download
   const address = new URL(download.link, location.origin).href
   return (
-    <Panel className="flex items-start gap-8 p-6">
+    <Panel className="flex items-start gap-8 p-6 slim:flex-col slim:gap-5 slim:p-4">
       <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
         <h2 className="text-20 font-semibold text-ink-1">{t(`systems.${system}`)}</h2>
         {system === 'web' ? <InstallApp /> : <DownloadLink address={address} />}

@@ -20,7 +20,7 @@ export function HostingBookScreen() {
   const asked = useSearchField('id')
   const answer = useQuery(callQuery('getProfitList', {}, { refusal: 'here' }))
   return (
-    <div className="mx-auto w-full max-w-[1264px] px-8 py-10">
+    <div className="mx-auto w-full max-w-[1264px] px-8 slim:px-4 py-10">
       <h1 className="text-32 font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 max-w-3xl text-14 text-ink-2">{t('lead')}</p>
       <Loaded answer={answer} lead={t('failed')} framed waiting={<Waiting />}>

@@ -15,7 +15,7 @@ import { ProductRates } from './components/ProductRates.tsx'
 import { type ProductInfo, useProductInfo } from './profitInfo.ts'
 import { hostingTexts } from './texts.ts'
 
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] narrow:grid-cols-1 items-start gap-6'
 
 /** `/profit_buy?id=1` */
 export function HostingBuyScreen() {

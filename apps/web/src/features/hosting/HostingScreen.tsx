@@ -25,7 +25,7 @@ export function HostingScreen() {
               <Empty text={t('none')} />
             </Panel>
           ) : (
-            <div className="grid grid-cols-3 gap-5">
+            <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
               {products.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}
@@ -40,7 +40,7 @@ export function HostingScreen() {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-3 gap-5">
+    <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
       {['first', 'second', 'third'].map((place) => (
         <Skeleton key={place} className="h-140 opacity-40" />
       ))}

@@ -47,8 +47,8 @@ export function InstrumentScreen() {
       />
     )
   return (
-    <div className="mx-auto w-full max-w-[1264px] px-8 py-10">
-      <div className="flex items-center gap-4">
+    <div className="mx-auto w-full max-w-[1264px] px-8 slim:px-4 py-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-32 font-semibold tracking-tight">{contract?.name ?? spot?.name ?? symbol}</h1>
         {contract && <HoursChip open={contract.open} changesAt={contract.changesAt} closedWhy={t('closedWhy')} />}
         {(contract?.simulated ?? spot?.simulated) && (
@@ -91,7 +91,7 @@ function tradePath(contract: ContractInfo | undefined) {
 
 function Waiting() {
   return (
-    <div className="mx-auto w-full max-w-[1264px] px-8 py-10" aria-busy="true">
+    <div className="mx-auto w-full max-w-[1264px] px-8 slim:px-4 py-10" aria-busy="true">
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-3 h-5 w-96" />
       <Skeleton className="mt-8 h-9 w-full" />

@@ -40,7 +40,7 @@ function LoanHome() {
       <Loaded answer={products} lead={t('failed')} framed waiting={<Waiting />}>
         {(known) => (
           <>
-            <div className="grid grid-cols-3 items-stretch gap-5">
+            <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 items-stretch gap-5">
               {known.map((product) => (
                 <LoanProductCard key={product.id} product={product} />
               ))}
@@ -79,7 +79,7 @@ function HalfFilled({ kept: { saved, until } }: { readonly kept: Kept }) {
 function NoProduct() {
   const t = useTexts(loanTexts)
   return (
-    <Panel className="col-span-2">
+    <Panel className="col-span-2 slim:col-span-1">
       <Empty text={t('none')} />
     </Panel>
   )
@@ -87,7 +87,7 @@ function NoProduct() {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-3 gap-5">
+    <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
       {['first', 'second', 'limit'].map((place) => (
         <Skeleton key={place} className="h-90 opacity-40" />
       ))}

@@ -34,7 +34,7 @@ function Cards({ loans }: { readonly loans: readonly Loan[] }) {
           {t('calendar')}
         </Button>
       </div>
-      <ul className="-mt-2 grid grid-cols-2 gap-5">
+      <ul className="-mt-2 grid grid-cols-2 narrow:grid-cols-1 gap-5">
         {loans.map((loan) => (
           <li key={loan.code}>
             <OwedCard loan={loan} />
@@ -63,7 +63,7 @@ function Nothing() {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-2 gap-5">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 gap-5">
       <Skeleton className="h-72 opacity-40" />
       <Skeleton className="h-72 opacity-40" />
     </div>

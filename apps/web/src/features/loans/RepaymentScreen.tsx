@@ -46,7 +46,7 @@ function Repayment({ code }: { readonly code: string }) {
 function Payable({ loan }: { readonly loan: Loan }) {
   const balance = useAccountBalance('funds', loan.currency)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)_420px] narrow:grid-cols-1 items-start gap-6">
       <Loaded answer={balance} framed waiting={<Skeleton className="h-130 opacity-40" />}>
         {({ available }) => (
           <TransactionPasswordGate path={`/repayment2?id=${loan.code}`}>
@@ -77,7 +77,7 @@ function Nothing({ text }: { readonly text: string }) {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_420px] items-start gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)_420px] narrow:grid-cols-1 items-start gap-6">
       <Skeleton className="h-130 opacity-40" />
       <Skeleton className="h-72 opacity-40" />
     </div>

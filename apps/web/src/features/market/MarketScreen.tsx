@@ -32,7 +32,7 @@ export function MarketScreen() {
   const [query, setQuery] = useState('')
   const clear = () => setQuery('')
   return (
-    <div className="mx-auto w-[1200px] py-10 wide:w-[1360px]">
+    <div className="band py-10 slim:py-6">
       <h1 className="text-32 font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 text-14 text-ink-2">{t('lead')}</p>
       <Panel className="mt-6">
@@ -44,7 +44,7 @@ export function MarketScreen() {
           rowClassName="px-4"
           panelClassName="px-1 pb-1"
           aside={
-            <label className="flex h-8 w-60 items-center gap-2 rounded-control border border-line bg-surface-2 px-2.5 text-ink-3 focus-within:border-control-line focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
+            <label className="flex h-8 w-60 slim:w-full items-center gap-2 rounded-control border border-line bg-surface-2 px-2.5 text-ink-3 focus-within:border-control-line focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
               <Search size={14} aria-hidden="true" />
               <span className="sr-only">{t('search')}</span>
               <input

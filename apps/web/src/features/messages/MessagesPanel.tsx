@@ -17,7 +17,7 @@ export function MessagesPanel() {
   const { unread = 0 } = answer.data ?? {}
   return (
     <Panel>
-      <div className="flex h-12 items-center justify-between border-b border-line px-5 text-12">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-5 text-12">
         <span className="text-ink-3" role="status">
           {answer.data && t('unread', { count: unread })}
         </span>

@@ -18,7 +18,7 @@ import { FRESH_MS } from './freshness.ts'
 import type { NewCoinInfo } from './newCoin.ts'
 import { newCoinTexts } from './texts.ts'
 
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_400px] items-start gap-6'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_400px] narrow:grid-cols-1 items-start gap-6'
 
 /** `/subscribe?id=1`: all that is said of a coin, and the request for it. */
 export function SubscribeScreen() {

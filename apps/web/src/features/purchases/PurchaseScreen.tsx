@@ -76,7 +76,7 @@ export function PurchaseScreen() {
         )}
       >
         {(info) => (
-          <div className="grid grid-cols-2 items-start gap-6">
+          <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
             <div className="flex flex-col gap-6">
               <PayeePanel payee={info.payee} sandbox={info.sandbox} />
               <TermsPanel terms={info.terms} />
@@ -91,7 +91,7 @@ export function PurchaseScreen() {
         )}
       </Loaded>
       <Panel className="overflow-hidden">
-        <div className="flex h-11 items-center justify-between border-b border-line px-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-4">
           <h2 className="text-14 font-semibold text-ink-1">{t('records')}</h2>
           <AppLink to="/buycoinRecord" className={`${TEXT_LINK} text-12`}>
             {t('all')}
@@ -105,7 +105,7 @@ export function PurchaseScreen() {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-2 items-start gap-6">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
       <Skeleton className="h-190 opacity-40" />
       <Skeleton className="h-190 opacity-40" />
     </div>

@@ -60,7 +60,7 @@ export function StatementPanel() {
           onRange={setRange}
           most={MOST_DAYS}
           aside={
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               {button('pdf')}
               {button('csv')}
             </div>

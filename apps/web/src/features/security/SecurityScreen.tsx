@@ -45,14 +45,14 @@ export function SecurityScreen() {
         </section>
       )}
       <Protections />
-      <div className="grid grid-cols-2 gap-12">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 gap-12">
         <Points
           title={t('changes.title')}
           points={CHANGES.filter((item) => reviewed || item !== 'review').map((item) => t(`changes.items.${item}`))}
         />
         <Points title={t('phishing.title')} points={PHISHING.map((item) => t(`phishing.items.${item}`))} />
       </div>
-      <div className="grid grid-cols-2 gap-12">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 gap-12">
         <Channels />
         <Books />
       </div>
@@ -65,7 +65,7 @@ function Protections() {
   return (
     <section className="flex flex-col gap-5">
       <h2 className="text-20 font-semibold text-ink-1">{t('protect.title')}</h2>
-      <ul className="grid grid-cols-3 gap-4">
+      <ul className="grid grid-cols-3 narrow:grid-cols-1 gap-4">
         {PROTECTIONS.map((item) => (
           <li key={item} className="flex">
             <Panel className="flex-1 p-5">

@@ -1,10 +1,17 @@
 import { LANGUAGES } from '@touchstone/protocol'
-import { Combobox, deviceTimeZone, Panel, Switch, THEMES, timeZones, zoneLabel } from '@touchstone/ui'
+import { Combobox, deviceTimeZone, Panel, REFLOWS, Switch, THEMES, timeZones, zoneLabel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { changeLanguage } from '../../shared/account/changeLanguage.ts'
 import { LANGUAGE_FACTS, langAttribute } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
-import { customUpDown, DENSITIES, prefer, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
+import {
+  customUpDown,
+  DENSITIES,
+  prefer,
+  shownReflow,
+  UP_DOWN,
+  usePreferences,
+} from '../../shared/preferences/preferences.ts'
 import { arrange, useTerminalLayout } from '../../terminal/layout/terminalLayout.ts'
 import { Choice } from './components/Choice.tsx'
 import { Preference } from './components/Preference.tsx'
@@ -18,6 +25,7 @@ export function PreferencesTab() {
       <p className="text-13 text-ink-3">{t('preferences.lead')}</p>
       <Panel className="max-w-3xl">
         <Appearance />
+        <SmallWindows />
         <Languages />
         <TimeZone />
         <Trading />
@@ -68,6 +76,21 @@ function Appearance() {
         />
       </Preference>
     </>
+  )
+}
+
+function SmallWindows() {
+  const t = useTexts(settingTexts)
+  const chosen = usePreferences(shownReflow)
+  return (
+    <Preference title={t('preferences.windows')} note={t('preferences.windowsNote')}>
+      <Choice
+        label={t('preferences.windows')}
+        options={REFLOWS.map((known) => ({ value: known, label: t(`preferences.reflows.${known}`) }))}
+        value={chosen}
+        onChoose={(reflow) => prefer({ reflow })}
+      />
+    </Preference>
   )
 }
 

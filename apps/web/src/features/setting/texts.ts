@@ -127,6 +127,10 @@ export const settingTexts = defineTexts('setting', {
     },
     language: '@language',
     languageNote: 'Messages that are sent to you are in this language too.',
+    windows: 'Small windows',
+    windowsNote:
+      'In a small window, pages can stand in one column, as on a phone. Automatic: on touch screens, and when you zoom in.',
+    reflows: { auto: 'Automatic', always: 'One column', never: 'As in a large window' },
     timeZone: 'Time zone',
     timeZoneNote: 'For all times on the screens, and for the days and times that you enter. Exported files are in UTC.',
     timeZoneOfDevice: 'As this device: {zone}',

@@ -37,7 +37,7 @@ export function SupportScreen() {
           </div>
           <Button onClick={() => open(NEW)}>{t('list.new')}</Button>
         </header>
-        <div className="grid grid-cols-[320px_minmax(0,1fr)] items-start gap-6">
+        <div className="grid grid-cols-[320px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
           <div className="flex flex-col gap-4">
             <Presence />
             <Loaded answer={tickets} framed waiting={<Skeleton className="h-48 w-full rounded-panel" />}>

@@ -9,7 +9,7 @@ const COMPANY_PROFILE = '1'
 export function SettingProfileScreen() {
   return (
     <UserCentreFrame tab="about">
-      <div className="grid grid-cols-[minmax(0,1fr)_260px] items-start gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_260px] narrow:grid-cols-1 items-start gap-8">
         <TextPage id={COMPANY_PROFILE}>
           {(text) => (
             <article>

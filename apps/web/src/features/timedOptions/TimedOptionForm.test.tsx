@@ -69,7 +69,13 @@ const bullish = () => button(/^Bullish/)
 const enter = (text: string) => fireEvent.change(amount(), { target: { value: text } })
 
 beforeEach(() => {
-  setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
+  setSiteConfig({
+    apiHost: 'http://exchange.test',
+    basePath: '/web',
+    wsPath: '/ws',
+    requestTimeoutMs: 20_000,
+    reflow: 'auto',
+  })
   useSession.setState({ token: 'token', transaction_password: 1 })
   renew.mockClear()
 })

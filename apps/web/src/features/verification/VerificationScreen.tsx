@@ -62,7 +62,7 @@ function Verification() {
 /** Three steps, and the form of one beside them. */
 function StepsSkeleton() {
   return (
-    <div className="grid grid-cols-[280px_minmax(0,1fr)] items-start gap-6">
+    <div className="grid grid-cols-[280px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
       <div className="flex flex-col gap-2">
         {['junior', 'senior', 'address'].map((tier) => (
           <Skeleton key={tier} className="h-27 w-full rounded-panel" />
@@ -84,7 +84,7 @@ function Steps({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () =
   const tier = shownTier(useSearchField('tier'), kyc)
   const select = (next: KycTier) => goTo('/authentication', { tier: next }, { replace: true })
   return (
-    <div className="grid grid-cols-[280px_minmax(0,1fr)] items-start gap-6">
+    <div className="grid grid-cols-[280px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
       <StepList kyc={kyc} selected={tier} onSelect={select} />
       {/* A step that was sent or rejected starts its form anew. */}
       <TierPanel key={`${tier} ${isLocked(kyc[tier].state)}`} kyc={kyc} tier={tier} onChanged={onChanged} />

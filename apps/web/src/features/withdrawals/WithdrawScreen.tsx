@@ -18,7 +18,7 @@ import { withdrawTexts } from './texts.ts'
 import { FRESH_MS, useWithdrawalChange } from './useWithdrawalChange.ts'
 
 const CURRENCY = 'USDT'
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] items-start gap-6'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] narrow:grid-cols-1 items-start gap-6'
 const TABS = ['crypto', 'bank'] as const
 
 /** `/money?way=bank` */

@@ -24,7 +24,7 @@ export function LevelPanel({ security }: { readonly security: Security }) {
   const word = t(`level.words.l${Math.min(5, Math.max(0, level)) as 0 | 1 | 2 | 3 | 4 | 5}`)
   const tone = level >= 4 ? 'bg-ok' : level >= 3 ? 'bg-warn' : 'bg-danger'
   return (
-    <Panel className="grid grid-cols-[240px_1fr] gap-8 p-5">
+    <Panel className="grid grid-cols-[240px_1fr] slim:grid-cols-1 gap-8 p-5">
       <div>
         <h2 className="text-13 text-ink-3">{t('level.title')}</h2>
         <p className="mt-1 flex items-baseline gap-2 text-24 font-semibold text-ink-1">
@@ -39,7 +39,7 @@ export function LevelPanel({ security }: { readonly security: Security }) {
       </div>
       <div>
         <h3 className="text-13 text-ink-3">{level >= 5 ? t('level.full') : t('level.raise')}</h3>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1.5">
+        <ul className="mt-2 grid grid-cols-2 slim:grid-cols-1 gap-x-6 gap-y-1.5">
           {protections(security).map(([item, set]) => (
             <li key={item} className={clsx('flex items-center gap-2 text-13', set ? 'text-ink-3' : 'text-ink-1')}>
               <Glyph name={set ? 'check' : 'dot'} className={clsx('shrink-0', set ? 'text-ok' : 'text-warn')} />

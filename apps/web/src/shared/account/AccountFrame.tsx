@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFeatureLists, useFeatureTexts } from '../feature/featureLists.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
+import { SideMenu } from '../routing/SideMenu.tsx'
 import { accountTexts } from './texts.ts'
 
 /** The pages of the assets section: menu at the start, one page beside it. */
@@ -11,14 +12,14 @@ export function AccountFrame({ title, children }: { readonly title: string; read
   const { accountMenu } = useFeatureLists()
   const link = 'flex h-9 items-center rounded-control px-3 text-13 text-ink-2 hover:bg-surface-2 hover:text-ink-1'
   return (
-    <div className="mx-auto grid w-full max-w-[1424px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
-      <nav aria-label={t('menu')} className="flex flex-col gap-0.5">
+    <div className="mx-auto grid w-full max-w-[1424px] grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-1 gap-8 px-8 py-8 narrow:gap-5 slim:px-4 slim:py-5">
+      <SideMenu label={t('menu')}>
         {accountMenu.map(({ path, word }) => (
           <AppLink key={path} to={path} className={link} activeClassName="bg-surface-3 font-medium !text-ink-1">
             {words(word)}
           </AppLink>
         ))}
-      </nav>
+      </SideMenu>
       <div className="flex min-w-0 flex-col gap-6">
         <h1 className="text-20 font-semibold text-ink-1">{title}</h1>
         {children}

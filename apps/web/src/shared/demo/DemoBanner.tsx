@@ -10,16 +10,16 @@ export function DemoBanner() {
   return (
     <aside
       aria-label={t('banner')}
-      className="no-print flex h-9 shrink-0 items-center justify-center gap-3 border-b-2 border-warn bg-notice px-4 text-13 text-on-notice max-[1279px]:justify-start"
+      className="no-print flex min-h-9 shrink-0 items-center justify-center gap-3 border-b-2 border-warn bg-notice px-4 text-13 text-on-notice max-[1279px]:justify-start slim:gap-2 slim:px-3 slim:py-1 slim:text-12"
     >
-      <strong className="rounded-[3px] bg-on-notice px-2 py-0.5 text-12 font-semibold text-notice">
+      <strong className="shrink-0 rounded-[3px] bg-on-notice px-2 py-0.5 text-12 font-semibold text-notice">
         {t('banner')}
       </strong>
       <span>{feed === undefined ? t('bannerTextShort') : t('bannerText', { feed })}</span>
       <button
         type="button"
         onClick={askToExitDemo}
-        className="h-6 rounded-control border border-on-notice/70 px-2.5 text-12 font-semibold hover:bg-on-notice hover:text-notice"
+        className="h-6 shrink-0 rounded-control border border-on-notice/70 px-2.5 text-12 font-semibold hover:bg-on-notice hover:text-notice"
       >
         {t('exit')}
       </button>

@@ -69,7 +69,7 @@ export function MarketName({ row }: { readonly row: MarketRow }) {
   const formats = useFormats()
   const [base, quote] = row.name.split('/')
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 slim:flex-wrap slim:gap-y-0">
       <span dir="ltr" className="text-14 font-medium">
         {base}
         {quote && <span className="text-12 font-normal text-ink-3">/{quote}</span>}

@@ -16,7 +16,7 @@ export function PrintableText({ text: { title, html, time }, ...told }: Printabl
   return (
     <>
       <h1 className="text-32 font-semibold tracking-tight">{title}</h1>
-      <div className="mt-1 flex items-center justify-between">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <p className="text-12 text-ink-3">{t('version', { date: formats.date(time) })}</p>
         <Button tone="secondary" size="small" className="no-print" onClick={() => window.print()}>
           {t('print')}

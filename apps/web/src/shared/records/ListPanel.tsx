@@ -11,7 +11,7 @@ export function ListPanel(props: {
 }) {
   return (
     <Panel className="overflow-hidden">
-      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-4">
         <h2 className="text-14 font-semibold text-ink-1">
           {props.title} <span className="num ms-1 font-normal text-ink-3">{props.count ?? ''}</span>
         </h2>

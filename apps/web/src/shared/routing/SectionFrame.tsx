@@ -29,11 +29,14 @@ export type SectionPageProps = Omit<SectionFrameProps, 'label' | 'links'>
 /** The pages of one section under its title, with the ways between them. */
 export function SectionFrame({ title, lead, label, links, under, children }: SectionFrameProps) {
   return (
-    <div className="mx-auto flex w-full max-w-[1264px] flex-col gap-6 px-8 py-8">
+    <div className="mx-auto flex w-full max-w-[1264px] flex-col gap-6 px-8 slim:px-4 py-8">
       <header>
         <h1 className="text-24 font-semibold text-ink-1">{title}</h1>
         {lead && <p className="mt-1 max-w-3xl text-14 text-ink-2">{lead}</p>}
-        <nav aria-label={label} className="mt-4 flex gap-6 border-b border-line">
+        <nav
+          aria-label={label}
+          className="mt-4 flex gap-6 border-b border-line slim:gap-5 slim:overflow-x-auto slim:whitespace-nowrap slim:[scrollbar-width:none]"
+        >
           {links.map(({ to, search = {}, word }) => (
             <AppLink
               key={word}

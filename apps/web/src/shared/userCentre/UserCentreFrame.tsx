@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { AppLink } from '../routing/AppLink.tsx'
+import { SideMenu } from '../routing/SideMenu.tsx'
 import { userCentreTexts } from './texts.ts'
 
 export const USER_CENTRE_TABS = ['profile', 'security', 'payout', 'credit', 'messages', 'preferences', 'about'] as const
@@ -17,8 +18,11 @@ export interface UserCentreFrameProps {
 export function UserCentreFrame({ tab, children }: UserCentreFrameProps) {
   const t = useTexts(userCentreTexts)
   return (
-    <div className="mx-auto grid w-full max-w-[1264px] grid-cols-[200px_minmax(0,1fr)] gap-8 px-8 py-8">
-      <nav aria-label={t('title')} className="sticky top-20 flex flex-col gap-0.5 self-start">
+    <div className="mx-auto grid w-full max-w-[1264px] grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-1 gap-8 px-8 py-8 narrow:gap-5 slim:px-4 slim:py-5">
+      <SideMenu
+        label={t('title')}
+        className="sticky top-20 self-start narrow:static narrow:max-w-full narrow:self-auto"
+      >
         {USER_CENTRE_TABS.map((known) => (
           <AppLink
             key={known}
@@ -33,7 +37,7 @@ export function UserCentreFrame({ tab, children }: UserCentreFrameProps) {
             {t(`tabs.${known}`)}
           </AppLink>
         ))}
-      </nav>
+      </SideMenu>
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </div>
   )

@@ -109,7 +109,7 @@ function SpreadRow(
   const { last, lastDirection, stale } = props
   const sign = lastDirection === 'up' ? '▲' : lastDirection === 'down' ? '▼' : ''
   return (
-    <div className="flex h-9 shrink-0 items-center justify-between border-y border-line/60 px-3">
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-y border-line/60 px-3">
       <span
         className={clsx(
           'text-16 font-semibold',

@@ -83,7 +83,7 @@ const LOADING = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 function LoadingRows() {
   return LOADING.map((key) => (
-    <li key={key} className="flex h-8 items-center justify-between px-3">
+    <li key={key} className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 slim:py-1 px-3">
       <Skeleton className="h-3 w-16" />
       <Skeleton className="h-3 w-12" />
     </li>

@@ -1,9 +1,11 @@
+import { useFit } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { Area, Guarded } from './Area.tsx'
 import { PANELS, type PanelSizes, useTerminalLayout, usualSize } from './terminalLayout.ts'
 import { useWide } from './useWide.ts'
 
+const TerminalTabs = onDemand(async () => (await import('./TerminalTabs.tsx')).TerminalTabs)
 /** Nothing is seen of it before a pointer comes near. */
 const Splitter = onDemand(async () => (await import('./Splitter.tsx')).Splitter)
 
@@ -20,8 +22,12 @@ export interface TerminalGridProps {
   readonly bottom: ReactNode
 }
 
-/** The areas of a trading terminal as the reader arranged them, each failing alone. */
-export function TerminalGrid({ header, markets, chart, book, form, bottom }: TerminalGridProps) {
+/** The areas of a trading terminal, each failing alone: as the reader arranged them, or one at a time in a slim window. */
+export function TerminalGrid(props: TerminalGridProps) {
+  return useFit() === 'slim' ? <TerminalTabs {...props} /> : <Arranged {...props} />
+}
+
+function Arranged({ header, markets, chart, book, form, bottom }: TerminalGridProps) {
   const { marketsShown, formFirst, keysActive, sizes } = useTerminalLayout()
   const wide = useWide()
   const listed = marketsShown && wide

@@ -12,6 +12,8 @@ export const terminalTexts = defineTexts('terminal', {
     simulatedWhy: 'The reference price comes from: {source}. There is no real market behind it.',
     halted: '@halted',
   },
+  /** In a slim window: which area is shown. */
+  tabs: { label: 'Panels', chart: '@chart', form: '@trade' },
   step: {
     up: 'Raise the price by one step',
     down: 'Lower the price by one step',

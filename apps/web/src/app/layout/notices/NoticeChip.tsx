@@ -10,10 +10,10 @@ export function NoticeChip() {
   return (
     <aside
       aria-label={t('sandbox.label')}
-      className="flex h-5 items-center gap-1.5 truncate rounded-[3px] bg-notice px-2 text-11 text-on-notice"
+      className="flex h-5 min-w-0 items-center gap-1.5 rounded-[3px] bg-notice px-2 text-11 text-on-notice"
     >
       {notice.label !== '' && <strong className="font-semibold">{notice.label}</strong>}
-      {notice.text}
+      <span className="min-w-0 truncate">{notice.text}</span>
     </aside>
   )
 }

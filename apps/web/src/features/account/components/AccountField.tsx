@@ -36,7 +36,7 @@ export function AccountField({ entry, field }: AccountFieldProps) {
           dir="ltr"
         />
       ) : (
-        <div className="grid grid-cols-[140px_1fr] items-start gap-3">
+        <div className="grid grid-cols-[140px_minmax(0,1fr)] items-start slim:grid-cols-[112px_minmax(0,1fr)] gap-3">
           <Combobox
             label={t('fields.areaCode')}
             options={countries}

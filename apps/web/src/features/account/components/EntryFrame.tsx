@@ -18,7 +18,7 @@ export function EntryFrame({
 }) {
   const t = useTexts(accountTexts)
   return (
-    <div className="page grid grid-cols-[min(100vw,448px)_1fr] gap-28 py-14">
+    <div className="page grid grid-cols-[min(100vw,448px)_1fr] narrow:grid-cols-1 gap-28 py-14 narrow:gap-12 slim:py-8">
       <div className="page-column flex flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h1 className="text-32 font-semibold tracking-tight">{title}</h1>
@@ -26,7 +26,7 @@ export function EntryFrame({
         </div>
         {children}
       </div>
-      <aside className="self-start border-s border-line ps-16 pt-1">
+      <aside className="self-start border-s border-line ps-16 pt-1 narrow:border-s-0 narrow:ps-0">
         <p className="max-w-md text-24 font-semibold tracking-tight">{t('aside.title')}</p>
         <p className="mt-3 max-w-md text-14 text-ink-2">{t('aside.lead')}</p>
         <ul className="mt-10 flex max-w-md flex-col gap-6">

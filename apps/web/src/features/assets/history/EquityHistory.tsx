@@ -36,7 +36,7 @@ export function EquityHistory({ hidden, play }: EquityHistoryProps) {
   })
   return (
     <Panel className="overflow-hidden">
-      <div className="flex h-12 items-center justify-between border-b border-line px-5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-5">
         <h2 className="flex items-center gap-2 text-14 font-semibold text-ink-1">
           {t('title')}
           {play && (
@@ -77,7 +77,7 @@ export function EquityHistory({ hidden, play }: EquityHistoryProps) {
 function Waiting() {
   return (
     <div aria-busy="true">
-      <div className="grid h-20 grid-cols-3 items-center gap-6 px-5">
+      <div className="grid h-20 grid-cols-3 slim:grid-cols-1 items-center gap-6 px-5">
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-12 w-full opacity-40" />
         ))}

@@ -37,7 +37,7 @@ export function AccountSummary({ account, look }: AccountSummaryProps) {
   const empty = account !== undefined && isZero(account.equity)
   return (
     <div className={look === 'panel' ? 'py-3' : undefined}>
-      <dl className="grid grid-cols-4 gap-x-8 gap-y-4">
+      <dl className="grid grid-cols-4 slim:grid-cols-1 gap-x-8 gap-y-4">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-ink-3">{label}</dt>

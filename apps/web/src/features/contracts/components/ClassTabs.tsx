@@ -12,7 +12,10 @@ export interface ClassTabsProps {
 export function ClassTabs({ classes, selected, onClass }: ClassTabsProps) {
   const t = useTexts(contractScreenTexts)
   return (
-    <nav aria-label={t('picker.classes')} className="flex h-9 shrink-0 items-center gap-1 bg-surface-1 px-3">
+    <nav
+      aria-label={t('picker.classes')}
+      className="flex h-9 shrink-0 items-center gap-1 bg-surface-1 px-3 slim:overflow-x-auto slim:whitespace-nowrap slim:[scrollbar-width:none]"
+    >
       {classes.map((name) => (
         <button
           key={name}

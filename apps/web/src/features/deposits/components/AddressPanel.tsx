@@ -31,7 +31,7 @@ export function AddressPanel({ info }: { readonly info: DepositInfo }) {
       {state !== 'open' && (
         <InlineAlert tone="warn">{t(state === 'late' ? 'address.late' : 'address.paused')}</InlineAlert>
       )}
-      <div className="flex items-start gap-6">
+      <div className="flex items-start gap-6 slim:flex-col slim:gap-4">
         <QrPicture text={address} alt={t('address.qr')} />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <p className="flex items-center gap-2 rounded-control border border-line bg-field px-3 py-2">

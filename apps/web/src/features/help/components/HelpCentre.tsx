@@ -65,7 +65,7 @@ function Subjects({ articles }: { readonly articles: readonly Article[] }) {
       </Panel>
     )
   return (
-    <div className="grid grid-cols-2 items-start gap-x-10 gap-y-8">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-x-10 gap-y-8">
       {read.length > 0 && <Links title={t('mostRead')} articles={read} />}
       {byCategory(articles).map(([category, found]) => (
         <Links key={category} title={t(`categories.${category}`)} articles={found} />
@@ -136,7 +136,7 @@ function Results({ articles, query, onClear }: ResultsProps) {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="grid grid-cols-2 gap-x-10 gap-y-8">
+    <div aria-busy="true" className="grid grid-cols-2 narrow:grid-cols-1 gap-x-10 gap-y-8">
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <Skeleton key={place} className="h-44 opacity-40" />
       ))}

@@ -20,8 +20,8 @@ export function BooksSection() {
   const books = useQuery({ ...callQuery('getBooks', {}, { refusal: 'here' }), refetchInterval: FRESH_MS })
   return (
     <section className="border-y border-line bg-surface-1">
-      <div className="reveal mx-auto w-[1200px] py-20 wide:w-[1360px]">
-        <div className="grid grid-cols-[1fr_560px] gap-16 wide:grid-cols-[1fr_640px]">
+      <div className="reveal band py-20 slim:py-10">
+        <div className="grid grid-cols-[1fr_560px] narrow:grid-cols-1 gap-16 narrow:gap-10 wide:grid-cols-[1fr_640px]">
           <Claim />
           <Box title={t('checkpoint.title')}>
             {books.data ? <CheckpointFigures checkpoint={books.data.checkpoint} /> : <Waiting books={books} />}
@@ -30,7 +30,7 @@ export function BooksSection() {
         {books.data && (
           <>
             <CheckInBrowser sums={books.data.sums} />
-            <div className="mt-6 grid grid-cols-3 items-stretch gap-6">
+            <div className="mt-6 grid grid-cols-3 narrow:grid-cols-1 items-stretch gap-6">
               <Box title={t('sums.title')} why={t('sums.why')}>
                 <SumsTable sums={books.data.sums} />
               </Box>
@@ -54,8 +54,8 @@ function Claim() {
     <div>
       <h2 className="text-32 font-semibold tracking-tight">{t('title')}</h2>
       <p className="mt-3 max-w-md text-16 text-ink-2">{t('lead')}</p>
-      <div className="mt-6 flex items-center gap-4">
-        <p className="num flex h-11 w-80 items-center justify-between rounded-panel border border-line bg-canvas ps-4 pe-3 font-mono text-14">
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <p className="num flex h-11 w-80 max-w-full items-center justify-between rounded-panel border border-line bg-canvas ps-4 pe-3 font-mono text-14">
           <span>
             <span aria-hidden="true" className="me-3 select-none text-brand">
               $

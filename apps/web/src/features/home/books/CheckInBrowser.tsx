@@ -78,7 +78,7 @@ function Outcome({ checked: { proof, forged, steps } }: { readonly checked: Chec
       </InlineAlert>
       {!proof.checkpoint && <InlineAlert tone="warn">{t('check.nothing')}</InlineAlert>}
       {proof.checkpoint && !proof.receipt && <InlineAlert tone="warn">{t('check.noReceipt')}</InlineAlert>}
-      <ol aria-label={t('check.steps')} className="grid grid-cols-3 gap-3">
+      <ol aria-label={t('check.steps')} className="grid grid-cols-3 slim:grid-cols-1 gap-3">
         {steps.map((step) => (
           <StepRow key={step.name} step={step} proof={proof} />
         ))}

@@ -7,7 +7,7 @@ import { homeTexts } from '../texts.ts'
 
 const SHOWN = 3
 const PLACES = Array.from({ length: SHOWN }, (_, place) => place)
-const PLACE = 'px-6 py-7 first:ps-0 last:pe-0'
+const PLACE = 'px-6 py-7 first:ps-0 last:pe-0 slim:px-0 slim:py-5'
 
 /** The house's notices of the day, whose place is kept until they are there; hidden when there are none. */
 export function Banners() {
@@ -17,7 +17,7 @@ export function Banners() {
   if (!isPending && banners.length === 0) return null
   return (
     <section aria-label={t('banners')} className="border-b border-line">
-      <ul className="mx-auto grid w-[1200px] auto-cols-fr grid-flow-col divide-x divide-line wide:w-[1360px]">
+      <ul className="band grid auto-cols-fr grid-flow-col divide-x divide-line slim:grid-flow-row slim:divide-x-0 slim:divide-y">
         {isPending && PLACES.map((place) => <Waiting key={place} />)}
         {banners.map((banner) => (
           <li key={banner.id} className={`${PLACE} relative flex gap-4 hover:bg-surface-1`}>

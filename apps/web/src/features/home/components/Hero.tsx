@@ -11,10 +11,10 @@ export function Hero() {
   const t = useTexts(homeTexts)
   return (
     <div className="border-b border-line bg-surface-1">
-      <div className="mx-auto grid w-[1200px] grid-cols-[1fr_560px] items-center gap-16 py-16 wide:w-[1360px] wide:grid-cols-[1fr_640px]">
+      <div className="band grid grid-cols-[1fr_560px] narrow:grid-cols-1 items-center gap-16 py-16 narrow:gap-10 slim:py-8 wide:grid-cols-[1fr_640px]">
         <div>
           <LogPosition />
-          <h1 className="mt-6 text-56 font-semibold tracking-[-0.03em] text-balance">{t('hero.title')}</h1>
+          <h1 className="mt-6 text-56 font-semibold slim:text-32 tracking-[-0.03em] text-balance">{t('hero.title')}</h1>
           <p className="mt-5 max-w-lg text-16 text-ink-2">{t('hero.lead')}</p>
           <Actions />
           <p className="mt-8 max-w-lg border-s-2 border-warn ps-3 text-13 text-ink-2">{t('hero.risk')}</p>
@@ -30,7 +30,7 @@ function Actions() {
   const t = useTexts(homeTexts)
   const demo = useSetting()?.features.demo ?? false
   return (
-    <div className="mt-8 flex gap-3">
+    <div className="mt-8 flex flex-wrap gap-3">
       <DemoEntry tone="primary" />
       <AppLink to="/register" className={buttonClass(demo ? 'secondary' : 'primary', 'large')}>
         {t('hero.register')}

@@ -12,7 +12,8 @@ const ROWS = 8
 const TYPES = ['coin', 'contract', 'metal'] as const
 /** A member's own come first. */
 const WATCHED = ['optional', ...TYPES] as const
-const ROW = 'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5'
+const ROW =
+  'grid h-13 grid-cols-[1fr_128px_96px_112px] items-center gap-4 px-5 slim:grid-cols-[1fr_auto_80px] slim:gap-3 slim:px-4 slim:[&>:nth-child(4)]:hidden'
 
 /** Of so many rows with the lines between them: the page stands still when they come, and when a kind has fewer. */
 const HEIGHT = 'min-h-106'
@@ -29,8 +30,8 @@ export function MarketSummary({ watchlist = false }: { readonly watchlist?: bool
   const { rows, error, retry, stale } = useMarketRows(type)
   return (
     <Panel className="self-center overflow-hidden bg-canvas">
-      <div className="flex h-12 items-center justify-between border-b border-line px-5">
-        <div className="flex items-center gap-3">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-5 slim:px-4">
+        <div className="flex min-w-0 items-center gap-3 slim:overflow-x-auto slim:whitespace-nowrap slim:[scrollbar-width:none]">
           <h2 className="sr-only">{t('markets.title')}</h2>
           {types.map((name) => (
             <button

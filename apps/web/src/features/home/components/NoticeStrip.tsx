@@ -1,4 +1,5 @@
 import { Num } from '@touchstone/ui'
+import { clsx } from 'clsx'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
@@ -18,14 +19,17 @@ export function NoticeStrip() {
   if (latest.length === 0) return null
   return (
     <section aria-label={t('notices.title')} className="border-b border-line bg-surface-1">
-      <div className="mx-auto flex h-10 w-[1200px] items-center gap-8 text-13 wide:w-[1360px]">
-        <Megaphone size={15} strokeWidth={1.75} aria-hidden="true" className="-me-5 shrink-0 text-brand" />
-        {latest.map((notice) => (
+      <div className="band flex h-10  items-center gap-8 text-13 slim:gap-4">
+        <Megaphone size={15} strokeWidth={1.75} aria-hidden="true" className="-me-5 shrink-0 slim:-me-2 text-brand" />
+        {latest.map((notice, index) => (
           <AppLink
             key={notice.id}
             to="/notice"
             search={{ id: String(notice.id) }}
-            className="flex min-w-0 items-baseline gap-2 rounded-control text-ink-2 hover:text-ink-1"
+            className={clsx(
+              'flex min-w-0 items-baseline gap-2 rounded-control text-ink-2 hover:text-ink-1',
+              index > 0 && 'slim:hidden',
+            )}
           >
             <span className="truncate">{notice.title}</span>
             <Num className="shrink-0 text-12 text-ink-3">{formats.date(notice.time)}</Num>

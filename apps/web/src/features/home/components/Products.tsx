@@ -9,7 +9,11 @@ import { evenColumns } from '../evenColumns.ts'
 import { homeTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
-const EVEN = { 3: 'grid-cols-3', 4: 'grid-cols-4', 5: 'grid-cols-5' } as const
+const EVEN = {
+  3: 'grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1',
+  4: 'grid-cols-4 narrow:grid-cols-2 slim:grid-cols-1',
+  5: 'grid-cols-5 narrow:grid-cols-2 slim:grid-cols-1',
+} as const
 
 /** Leverage is the platform's figure, never typed into the page. */
 export function Products() {

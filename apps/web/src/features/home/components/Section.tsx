@@ -9,7 +9,7 @@ export interface SectionProps {
 /** A part of the home page, shown as it is scrolled to. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
-    <section className="reveal mx-auto w-[1200px] py-16 wide:w-[1360px]">
+    <section className="reveal band py-16 slim:py-10">
       <h2 className="text-24 font-semibold tracking-tight">{title}</h2>
       {lead && <p className="mt-1 max-w-2xl text-14 text-ink-2">{lead}</p>}
       <div className="mt-8">{children}</div>

@@ -22,7 +22,7 @@ export function MemberHome() {
   const [hidden, turnHidden] = useHiddenAmounts()
   return (
     <div className={`border-b border-line bg-surface-1 ${MEMBER_HEIGHT}`}>
-      <div className="mx-auto grid w-[1200px] grid-cols-[minmax(0,1fr)_520px] items-start gap-8 py-8 wide:w-[1360px] wide:grid-cols-[minmax(0,1fr)_600px]">
+      <div className="band grid grid-cols-[minmax(0,1fr)_520px] narrow:grid-cols-1 items-start gap-8 py-8 slim:py-5 wide:grid-cols-[minmax(0,1fr)_600px]">
         <div className="flex flex-col gap-6">
           <EquityHead hidden={hidden} onHidden={turnHidden} />
           <OpenPositions hidden={hidden} />
@@ -44,7 +44,7 @@ function EquityHead({ hidden, onHidden }: { readonly hidden: boolean; readonly o
   return (
     <section aria-label={t('equity')}>
       <LogPosition />
-      <div className="flex h-8 items-center justify-between">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h1 className="flex items-center gap-2 text-20 font-semibold">
           {t('title')}
           {(demo || sandbox) && (
@@ -71,7 +71,7 @@ function EquityHead({ hidden, onHidden }: { readonly hidden: boolean; readonly o
         {t('equity')}
         <HideAmounts hidden={hidden} onTurn={onHidden} />
       </p>
-      <div className="flex h-10 items-center justify-between">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 slim:py-1">
         <p className="flex items-baseline text-32 font-semibold text-ink-1">
           {equity === undefined ? (
             <Skeleton className="h-8 w-56" />

@@ -24,7 +24,7 @@ export function OpenPositions({ hidden }: { readonly hidden: boolean }) {
   )
   return (
     <Panel className="overflow-hidden bg-canvas">
-      <div className="flex h-11 items-center justify-between border-b border-line px-5">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-5">
         <h2 className="text-14 font-semibold">{t('positions.title')}</h2>
         {rows && rows.length > 0 && (
           <AppLink to="/lt" className="rounded-control text-13 text-accent hover:underline">

@@ -15,7 +15,7 @@ const TERMS_TEXT = { id: '11' }
 export function Explanation({ currency }: { readonly currency: string }) {
   const t = useTexts(hostingTexts)
   return (
-    <Panel className="grid grid-cols-2 gap-x-10 gap-y-6 p-6">
+    <Panel className="grid grid-cols-2 narrow:grid-cols-1 gap-x-10 gap-y-6 p-6">
       <section>
         <h2 className={HEADING}>{t('how.title')}</h2>
         <ol className="mt-1 flex list-decimal flex-col gap-1.5 ps-4 text-13 text-ink-2">

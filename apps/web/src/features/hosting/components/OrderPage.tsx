@@ -43,12 +43,12 @@ function Order({ order }: { readonly order: OrderInfo }) {
   const { orderNo, name, state } = order
   return (
     <>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">
           <bdi>{name}</bdi>
         </h2>
         <StateChip tone={ORDER_TONES[state]} word={t(`states.${state}`)} />
-        <span className="ms-auto flex gap-3">
+        <span className="ms-auto flex flex-wrap gap-3">
           {(state === 'custody' || state === 'redemption') && (
             <Button tone="secondary" onClick={() => calendar.save([order])}>
               {t('order.calendar')}
@@ -61,7 +61,7 @@ function Order({ order }: { readonly order: OrderInfo }) {
           )}
         </span>
       </div>
-      <div className="grid grid-cols-2 items-start gap-6">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
         <OrderFacts order={order} />
         <OrderBacking order={order} />
       </div>

@@ -30,10 +30,10 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
   return (
     <TabLoaded answer={query}>
       {(index) => (
-        <div className="grid grid-cols-2 items-start gap-6">
+        <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
           <Panel className="p-5">
             <Price index={index} />
-            <label className="mt-5 flex items-center gap-3 text-13 text-ink-2">
+            <label className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
               {t('index.moment')}
               <input
                 type="datetime-local"
@@ -146,7 +146,7 @@ function Past({ index }: { readonly index: IndexInfo }) {
   const show = (value: number) => formats.decimal(value.toFixed(index.priceDecimals), index.priceDecimals)
   const bounds = { low: show(Math.min(...points)), high: show(Math.max(...points)) }
   return (
-    <Panel className="col-span-2 p-5">
+    <Panel className="col-span-2 narrow:col-span-1 p-5">
       <h2 className="pb-3 text-14 font-semibold text-ink-1">{t('index.history')}</h2>
       <StripChart
         points={points}

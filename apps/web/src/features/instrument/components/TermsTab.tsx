@@ -15,7 +15,7 @@ type Tier = ContractInfo['tiers'][number]
 export function TermsTab(props: { readonly contract: ContractInfo | undefined; readonly spot: SpotInfo | undefined }) {
   const { contract, spot } = props
   return (
-    <div className="grid grid-cols-2 items-start gap-6">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
       {contract && <ContractTerms contract={contract} />}
       {contract && <Tiers contract={contract} />}
       {spot && <SpotTerms spot={spot} />}

@@ -37,7 +37,7 @@ function PerpetualFunding({ symbol }: { readonly symbol: string }) {
   return (
     <TabLoaded answer={query}>
       {(funding) => (
-        <div className="grid grid-cols-2 items-start gap-6">
+        <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
           <Now symbol={symbol} funding={funding} />
           <History rows={funding.list} />
           {signedIn && <Payments symbol={symbol} />}
@@ -138,7 +138,7 @@ function Payments({ symbol }: { readonly symbol: string }) {
     },
   ]
   return (
-    <Panel className="col-span-2 overflow-hidden">
+    <Panel className="col-span-2 narrow:col-span-1 overflow-hidden">
       <h2 className="px-4 pt-4 pb-2 text-14 font-semibold text-ink-1">{t('funding.mine')}</h2>
       <TabLoaded answer={query}>
         {(payments) => (

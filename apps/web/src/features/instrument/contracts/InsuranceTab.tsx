@@ -34,7 +34,7 @@ function FundPanel({ fund }: { readonly fund: Fund }) {
   const points = fund.history.map(([, balance]) => Number(balance))
   const show = (value: number) => formats.compact(value.toFixed(2))
   return (
-    <div className="grid grid-cols-2 items-start gap-6">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
       <Panel className="p-5">
         <h2 className="text-14 font-semibold text-ink-1">{t('insurance.balance')}</h2>
         <p className="num pt-2 text-24 font-semibold text-ink-1">

@@ -21,7 +21,7 @@ export function MarksTable({ index }: { readonly index: IndexInfo }) {
     ),
   })
   return (
-    <Panel className="col-span-2 overflow-hidden">
+    <Panel className="col-span-2 narrow:col-span-1 overflow-hidden">
       <h2 className="px-4 pt-4 text-14 font-semibold text-ink-1">{t('index.marks')}</h2>
       <p className="max-w-3xl px-4 pt-1 pb-3 text-12 text-ink-3">{t('index.marksWhy')}</p>
       <DataTable

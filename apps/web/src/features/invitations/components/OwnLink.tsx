@@ -8,7 +8,7 @@ import { invitationTexts } from '../texts.ts'
 export function OwnLink({ promotion: { code, link } }: { readonly promotion: Promotion }) {
   const t = useTexts(invitationTexts)
   return (
-    <Panel className="flex items-start gap-6 p-5">
+    <Panel className="flex items-start gap-6 p-5 slim:flex-col slim:items-stretch">
       <QrPicture text={link} alt={t('own.qr')} />
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <h2 className="text-16 font-semibold text-ink-1">{t('own.title')}</h2>

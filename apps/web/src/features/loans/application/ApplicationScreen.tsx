@@ -75,7 +75,7 @@ function Filling({ kept, limit, products, step, onSaved }: FillingProps) {
   const back = position === 0 ? undefined : () => show(STEPS[position - 1] ?? 'personal')
   const StepForm = step === 'review' ? undefined : STEP_FORMS[step]
   return (
-    <div className="grid grid-cols-[260px_minmax(0,1fr)] items-start gap-6">
+    <div className="grid grid-cols-[260px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
       <ApplicationSteps current={step} values={application.values} offer={offer} onShow={show} />
       {StepForm ? (
         <StepForm key={step} application={application} offer={offer} products={open} onNext={forth} onBack={back} />
@@ -89,7 +89,7 @@ function Filling({ kept, limit, products, step, onSaved }: FillingProps) {
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-[260px_minmax(0,1fr)] items-start gap-6">
+    <div className="grid grid-cols-[260px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
       <Skeleton className="h-60 w-full rounded-panel opacity-40" />
       <Panel className="flex flex-col gap-5 p-6">
         {['loan', 'name', 'country', 'address', 'birth'].map((field) => (

@@ -27,7 +27,7 @@ export function Answers({ values, product, onShow }: AnswersProps) {
   const t = useTexts(applicationTexts)
   const answer = useAnswer(values, product)
   return (
-    <div className="grid grid-cols-3 items-start gap-5">
+    <div className="grid grid-cols-3 slim:grid-cols-1 items-start gap-5">
       {TOLD.map((step) => (
         <Panel key={step} className="flex flex-col gap-3 p-5">
           <div className="flex items-center justify-between gap-3">

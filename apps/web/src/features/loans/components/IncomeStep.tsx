@@ -16,7 +16,7 @@ export function IncomeStep({ application, offer, onNext, onBack }: StepProps) {
   const form = useStepForm('income', application, offer, onNext)
   return (
     <StepFrame step="income" form={form} application={application} onBack={onBack}>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-4">
         {AMOUNTS.map((field) => (
           <div key={field}>
             <DecimalField {...form.field(field)} label={t(`fields.${field}`)} unit={CURRENCY} maxDecimals={DECIMALS} />

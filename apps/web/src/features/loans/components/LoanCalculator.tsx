@@ -25,10 +25,10 @@ export function LoanCalculator({ products }: LoanCalculatorProps) {
   const quote = useLoanQuote(product?.id ?? '', amount)
   if (!product) return null
   return (
-    <Panel className="grid grid-cols-2 overflow-hidden">
+    <Panel className="grid grid-cols-2 narrow:grid-cols-1 overflow-hidden">
       <div className="flex flex-col gap-4 border-e border-line p-5">
         <h2 className="text-14 font-semibold text-ink-1">{t('calculator.title')}</h2>
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="grid grid-cols-2 narrow:grid-cols-1 items-end gap-4">
           <Select
             label={t('calculator.product')}
             value={product.id}

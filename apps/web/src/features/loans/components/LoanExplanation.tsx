@@ -10,7 +10,7 @@ const HEADING = 'text-14 font-semibold text-ink-1'
 export function LoanExplanation() {
   const t = useTexts(loanTexts)
   return (
-    <Panel className="grid grid-cols-2 gap-8 p-6">
+    <Panel className="grid grid-cols-2 narrow:grid-cols-1 gap-8 p-6">
       <section>
         <h2 className={HEADING}>{t('how.title')}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2 ps-5 text-13 text-ink-2">

@@ -61,12 +61,12 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
   const { code, name, state, reason, proofReason, steps } = loan
   return (
     <>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">
           <bdi>{name}</bdi>
         </h2>
         <StateChip tone={LOAN_TONES[state]} word={t(`states.${state}`)} />
-        <span className="ms-auto flex gap-3">
+        <span className="ms-auto flex flex-wrap gap-3">
           {loan.proof !== '' && (
             <Button tone="secondary" onClick={() => setProof(true)}>
               {t('proof.show')}
@@ -88,7 +88,7 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
       {proofReason !== '' && (
         <InlineAlert tone="warn">{t('loan.proofReason', { reason: say(proofReason) })}</InlineAlert>
       )}
-      <div className="grid grid-cols-2 items-start gap-6">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
         <LoanFacts loan={loan} />
         <div className="flex flex-col gap-6">
           {isOwed(loan) && <LoanOwed loan={loan} />}

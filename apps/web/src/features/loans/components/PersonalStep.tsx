@@ -23,7 +23,7 @@ export function PersonalStep({ application, offer, products, onNext, onBack }: S
   return (
     <StepFrame step="personal" form={form} application={application} onBack={onBack}>
       <h2 className={HEADING}>{t('wishes')}</h2>
-      <div className="grid grid-cols-2 items-end gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 items-end gap-4">
         <Select
           {...loan}
           label={t('fields.id')}
@@ -40,7 +40,7 @@ export function PersonalStep({ application, offer, products, onNext, onBack }: S
         autoComplete="name"
         maxLength={120}
       />
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-4">
         <Combobox
           {...form.field('country')}
           label={t('fields.country')}

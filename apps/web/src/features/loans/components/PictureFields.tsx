@@ -13,7 +13,7 @@ export interface PictureFieldsProps {
 export function PictureFields({ form, fields }: PictureFieldsProps) {
   const t = useTexts(applicationTexts)
   return (
-    <div className="grid grid-cols-2 items-start gap-5">
+    <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-5">
       {fields.map((field) => (
         <ImageField
           key={field}

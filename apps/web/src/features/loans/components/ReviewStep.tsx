@@ -33,7 +33,7 @@ export function ReviewStep({ application, offer, onShow }: ReviewStepProps) {
           <h2 className={HEADING}>
             {t('review.costs')} <bdi className="ms-2 font-normal text-ink-2">{product.name}</bdi>
           </h2>
-          <div className="grid grid-cols-2 items-start gap-6">
+          <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
             <LoanCosts product={product} quote={quote} />
             <div className="overflow-hidden rounded-panel border border-line">
               <h3 className="border-b border-line px-4 py-2 text-13 text-ink-2">{about('calculator.schedule')}</h3>

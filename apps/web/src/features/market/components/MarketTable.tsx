@@ -16,6 +16,8 @@ import { marketTexts } from '../texts.ts'
 
 const AlertDialog = onDemand(async () => (await import('../../../shared/alerts/AlertDialog.tsx')).AlertDialog)
 
+const IN_SLIM = ['market', 'last', 'change'] as const
+
 export interface MarketTableProps {
   readonly caption: string
   readonly source: MarketRows
@@ -37,6 +39,7 @@ export function MarketTable({ caption, source, query, onClear, empty }: MarketTa
     <>
       <DataTable
         caption={caption}
+        inSlim={IN_SLIM}
         rowClassName={() => (source.stale ? 'stale-figures' : undefined)}
         rows={rows}
         rowKey={(row) => row.symbol}

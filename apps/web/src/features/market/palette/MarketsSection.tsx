@@ -61,7 +61,7 @@ function Waiting({ label }: { readonly label: string }) {
   return (
     <PaletteGrid label={label}>
       {LOADING.map((key) => (
-        <div key={key} className="flex h-9 items-center justify-between px-4">
+        <div key={key} className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 slim:py-1 px-4">
           <Skeleton className="h-3 w-32" />
           <Skeleton className="h-3 w-64" />
         </div>

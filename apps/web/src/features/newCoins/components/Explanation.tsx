@@ -9,7 +9,7 @@ const RISKS = ['price', 'never', 'lock', 'issuer', 'platform'] as const
 export function Explanation() {
   const t = useTexts(newCoinTexts)
   return (
-    <Panel className="grid grid-cols-2 gap-x-10 gap-y-6 p-6">
+    <Panel className="grid grid-cols-2 narrow:grid-cols-1 gap-x-10 gap-y-6 p-6">
       <section>
         <h2 className="text-14 font-semibold text-ink-1">{t('how.title')}</h2>
         <ol className="mt-1 flex list-decimal flex-col gap-1.5 ps-4 text-13 text-ink-2">

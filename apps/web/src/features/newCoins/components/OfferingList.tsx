@@ -10,7 +10,7 @@ import { FRESH_MS } from '../freshness.ts'
 import { newCoinTexts } from '../texts.ts'
 import { OfferingCard } from './OfferingCard.tsx'
 
-const GRID = 'grid grid-cols-3 gap-5'
+const GRID = 'grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5'
 
 /** The coins that are open, that come, or that are over. */
 export function OfferingList({ state }: { readonly state: 'open' | 'soon' | 'ended' }) {

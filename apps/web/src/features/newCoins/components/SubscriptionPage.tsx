@@ -75,7 +75,7 @@ function Own({ subscription }: { readonly subscription: Subscription }) {
       </div>
       <Now subscription={subscription} />
       {returnable && <InlineAlert tone="warn">{about('returnable')}</InlineAlert>}
-      <div className="grid grid-cols-2 items-start gap-6">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
         <SubscriptionFacts subscription={subscription} />
         <SubscriptionWorst subscription={subscription} />
       </div>

@@ -35,7 +35,7 @@ export function Verification({ kyc }: { readonly kyc: CallData<'getInfo'>['kyc']
           {t('profile.verify')}
         </AppLink>
       </div>
-      <dl className="mt-4 grid grid-cols-3 gap-6">
+      <dl className="mt-4 grid grid-cols-3 slim:grid-cols-1 gap-6">
         {TIERS.map((tier) => {
           const state = stateOf(kyc[tier])
           return (

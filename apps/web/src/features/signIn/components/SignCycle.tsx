@@ -33,7 +33,7 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
   }
   return (
     <Panel className="flex flex-col gap-5 p-5">
-      <div className="flex items-center justify-between gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">{t('cycle', { cycle: formats.count(cycle) })}</h2>
         <Button
           tone="primary"
@@ -53,7 +53,7 @@ export function SignCycle({ sign }: { readonly sign: CallData<'getSign'> }) {
       />
       <IntentOutcome state={signing.state} unknown={t('unanswered')} />
       <IntentOutcome state={receiving.state} unknown={t('unanswered')} />
-      <p className="flex items-baseline justify-between gap-6 text-12 text-ink-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-12 text-ink-3">
         <span>
           {t('next', { time: formats.dateTime(nextDay) })}{' '}
           {t('left', { left: formats.decimal(left), currency: days[0]?.currency ?? '' })}

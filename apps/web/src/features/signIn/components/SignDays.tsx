@@ -29,7 +29,7 @@ export function SignDays({ days, today, condition, busy, onReceive }: SignDaysPr
   const t = useTexts(signInTexts)
   const formats = useFormats()
   return (
-    <ol className="grid grid-cols-7 gap-3">
+    <ol className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 gap-3">
       {days.map((day) => (
         <li
           key={day.day}
@@ -40,7 +40,7 @@ export function SignDays({ days, today, condition, busy, onReceive }: SignDaysPr
             day.state === 'missed' && 'opacity-70',
           )}
         >
-          <p className="flex items-baseline justify-between gap-2 text-13 font-medium text-ink-1">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-13 font-medium text-ink-1">
             {t('day', { day: formats.count(day.day) })}
             {day.day === today && <span className="text-11 text-accent">{t('today')}</span>}
           </p>

@@ -7,11 +7,11 @@ export function SignWaiting() {
   return (
     <>
       <Panel className="flex flex-col gap-5 p-5">
-        <div className="flex items-center justify-between gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-9 w-28" />
         </div>
-        <div className="grid grid-cols-7 gap-3">
+        <div className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 gap-3">
           {DAYS.map((day) => (
             <Skeleton key={day} className="h-44 opacity-40" />
           ))}

@@ -74,7 +74,13 @@ async function fill(price: string, amount: string) {
 }
 
 beforeEach(() => {
-  setSiteConfig({ apiHost: 'http://exchange.test', basePath: '/web', wsPath: '/ws', requestTimeoutMs: 20_000 })
+  setSiteConfig({
+    apiHost: 'http://exchange.test',
+    basePath: '/web',
+    wsPath: '/ws',
+    requestTimeoutMs: 20_000,
+    reflow: 'auto',
+  })
   useSession.setState({ token: 'token', transaction_password: 1 })
   keepManner('spot', { side: 'buy', type: 'limit' })
 })

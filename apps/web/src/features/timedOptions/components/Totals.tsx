@@ -22,7 +22,7 @@ export function Totals({ totals }: { readonly totals: TimedOptionTotals | undefi
   return (
     <Panel className="px-5 py-4">
       <h2 className="sr-only">{t('positions.totals')}</h2>
-      <dl className="grid grid-cols-4 gap-6">
+      <dl className="grid grid-cols-4 slim:grid-cols-1 gap-6">
         <Total label={t('positions.count')}>{totals && <Num>{formats.count(totals.count)}</Num>}</Total>
         <Total label={t('positions.amount')}>{totals && <Num>{money(totals.amount)}</Num>}</Total>
         <Total label={t('positions.profit')}>

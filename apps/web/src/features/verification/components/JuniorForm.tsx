@@ -67,7 +67,7 @@ export function JuniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onC
         maxLength={60}
         disabled={disabled}
       />
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-4">
         <TextField {...form.field('bank_name')} label={t('fields.bank_name')} maxLength={80} disabled={disabled} />
         <TextField
           {...form.field('bank_number')}

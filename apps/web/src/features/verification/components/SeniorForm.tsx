@@ -38,7 +38,7 @@ export function SeniorForm({ kyc, onChanged }: { readonly kyc: Kyc; readonly onC
     <TierFormFrame kyc={kyc} tier="senior" state={state}>
       {!locked && <PictureRules face />}
       {PICTURES.map(([field, use, example]) => (
-        <div key={field} className="grid grid-cols-[minmax(0,1fr)_120px] items-start gap-5">
+        <div key={field} className="grid grid-cols-[minmax(0,1fr)_120px] slim:grid-cols-1 items-start gap-5">
           <ImageField
             {...state.form.field(field)}
             label={t(`fields.${field}`)}

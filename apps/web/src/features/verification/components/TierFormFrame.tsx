@@ -27,7 +27,7 @@ export function TierFormFrame<Values extends Readonly<Record<string, string>>>(p
         <>
           <ErrorSummary title={t('messages.summary')} items={form.summary} onPick={form.focus} />
           <FailureAlert text={failure} />
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Button
               type="submit"
               size="large"

@@ -55,7 +55,7 @@ export function CampaignDetail({ list, own, act }: CampaignDetailProps) {
           waiting={<Skeleton className="h-100 w-full opacity-40" />}
         >
           {(campaign) => (
-            <div className="grid grid-cols-[1fr_24rem] items-start gap-5">
+            <div className="grid grid-cols-[1fr_24rem] narrow:grid-cols-1 items-start gap-5">
               <Panel className="flex flex-col gap-4 p-5">
                 <div className="flex items-start justify-between gap-4">
                   <h2 className="text-20 font-semibold text-ink-1">

@@ -37,7 +37,7 @@ export function CampaignList({ detail }: CampaignListProps) {
           </Panel>
         ) : (
           <>
-            <ul className="grid grid-cols-3 gap-5">
+            <ul className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
               {list.map((campaign) => (
                 <CampaignCard key={campaign.id} campaign={campaign} detail={detail} />
               ))}
@@ -85,7 +85,7 @@ function CampaignCard({ campaign, detail }: CampaignListProps & { readonly campa
 
 function Waiting() {
   return (
-    <div className="grid grid-cols-3 gap-5">
+    <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
       {['first', 'second', 'third'].map((place) => (
         <Skeleton key={place} className="h-60 opacity-40" />
       ))}

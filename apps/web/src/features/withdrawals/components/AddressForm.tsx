@@ -73,7 +73,7 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
   const { form, failure } = useAddressEntry(onDone)
   return (
     <FormFrame label={t('form.title')} onSubmit={() => void form.send()}>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-4">
         <Select
           label={t('form.currency')}
           value={CURRENCY}

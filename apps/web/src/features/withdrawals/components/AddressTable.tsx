@@ -47,7 +47,7 @@ function columns(t: T, formats: Formats, onRemove: (address: Address) => void): 
       header: t('column.address'),
       cell: ({ address }) => (
         <span className="inline-flex items-center gap-1">
-          <Num className="text-12">{address}</Num>
+          <Num className="text-12 slim:break-all">{address}</Num>
           <CopyButton text={address} label={t('copy')} copiedLabel={t('copied')} />
         </span>
       ),

@@ -78,7 +78,7 @@ function PayeeForm({ info, person }: { readonly info: WithdrawInfo; readonly per
           {t('bank.settings')}
         </AppLink>
       </p>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-4">
         {BANK_FIELDS.map((field) => {
           const hint = HINTS[field]
           return (

@@ -20,7 +20,7 @@ export function LatestWithdrawals() {
   useWithdrawalChange(query.refetch)
   return (
     <Panel className="overflow-hidden">
-      <div className="flex h-11 items-center justify-between border-b border-line px-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 slim:py-1 border-b border-line px-4">
         <h2 className="text-14 font-semibold text-ink-1">{t('latest')}</h2>
         <AppLink to="/moneyRecord" className={`${TEXT_LINK} text-12`}>
           {t('all')}

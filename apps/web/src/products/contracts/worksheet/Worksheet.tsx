@@ -130,7 +130,7 @@ function OneStep(props: {
         {t('at', { time: formats.dateTime(step.time), sequence: String(step.sequence) })}
       </p>
       <KeyValue
-        className="!grid grid-cols-2 gap-x-8"
+        className="!grid grid-cols-2 slim:grid-cols-1 gap-x-8"
         items={given.map(([key, value]) => ({ key, label: t(`input.${key}`), value: <Num>{value}</Num> }))}
       />
       {step.marginMode === 'cross' && <p className="pt-3 text-12 text-ink-3">{t('crossNote')}</p>}

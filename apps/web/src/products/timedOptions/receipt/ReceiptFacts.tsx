@@ -52,7 +52,7 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   ]
   return (
     <div>
-      <KeyValue className="!grid grid-cols-[1.3fr_1fr] gap-x-10" items={items} />
+      <KeyValue className="!grid grid-cols-[1.3fr_1fr] slim:grid-cols-1 gap-x-10" items={items} />
       <p className="mt-4 text-13 text-ink-2">
         {t(`rule.${receipt.rule}`, {
           seconds: String(receipt.windowMs / 1_000),

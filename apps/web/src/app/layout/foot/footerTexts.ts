@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/i18n/texts.ts'
+import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 /** The footer, which comes when it is first shown: a terminal has none. */
 export const footerTexts = defineTexts('footer', {

@@ -1,8 +1,8 @@
 import Bell from 'lucide-react/icons/bell'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { promptSignIn } from '../../shared/session/signInPrompt.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { promptSignIn } from '../../../shared/session/signInPrompt.ts'
+import { shellTexts } from '../texts.ts'
 
 /** Where messages would be: a visitor is asked to log in first. */
 export function NoticesLink() {

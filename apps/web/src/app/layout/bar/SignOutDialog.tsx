@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@touchstone/ui'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { shellTexts } from '../texts.ts'
 
 export interface SignOutDialogProps {
   /** How many orders stay open. */

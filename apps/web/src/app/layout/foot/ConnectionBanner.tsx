@@ -1,10 +1,10 @@
 import { InlineAlert } from '@touchstone/ui'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { useConnection } from '../../shared/live/useLive.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useConnection } from '../../../shared/live/useLive.ts'
+import { shellTexts } from '../texts.ts'
+import { useOnline } from '../useOnline.ts'
 import { conditionOf } from './StatusBar.tsx'
-import { shellTexts } from './texts.ts'
-import { useOnline } from './useOnline.ts'
 
 /** A break this short is not worth a word. */
 const QUIET_MS = 3_000

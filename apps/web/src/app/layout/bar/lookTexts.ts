@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/i18n/texts.ts'
+import { defineTexts } from '../../../shared/i18n/texts.ts'
 
 export const lookTexts = defineTexts('look', {
   theme: '@theme',

@@ -1,13 +1,15 @@
 import { Menu } from '@touchstone/ui'
 import Bell from 'lucide-react/icons/bell'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { onDemand } from '../../shared/loading/onDemand.tsx'
-import { LATEST, useInbox, useNewestMessage } from '../../shared/messages/useInbox.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
+import { LATEST, useInbox, useNewestMessage } from '../../../shared/messages/useInbox.ts'
+import { shellTexts } from '../texts.ts'
 
-const LatestMessages = onDemand(async () => (await import('../../shared/messages/LatestMessages.tsx')).LatestMessages)
-const MessageToast = onDemand(async () => (await import('../../shared/messages/MessageToast.tsx')).MessageToast)
+const LatestMessages = onDemand(
+  async () => (await import('../../../shared/messages/LatestMessages.tsx')).LatestMessages,
+)
+const MessageToast = onDemand(async () => (await import('../../../shared/messages/MessageToast.tsx')).MessageToast)
 
 /** More than that says nothing more. */
 const MOST_COUNTED = 99

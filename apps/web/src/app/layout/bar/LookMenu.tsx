@@ -1,9 +1,9 @@
 import { Menu } from '@touchstone/ui'
 import Contrast from 'lucide-react/icons/contrast'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { onDemand } from '../../shared/loading/onDemand.tsx'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
+import { shellTexts } from '../texts.ts'
 
 /** Nothing of it is seen before the menu is opened. */
 const LookChoices = onDemand(async () => (await import('./LookChoices.tsx')).LookChoices)

@@ -1,8 +1,8 @@
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { useSession } from '../../shared/session/sessionStore.ts'
-import { useSupport } from '../../shared/support/useSupport.ts'
-import { shellTexts } from './texts.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSession } from '../../../shared/session/sessionStore.ts'
+import { useSupport } from '../../../shared/support/useSupport.ts'
+import { shellTexts } from '../texts.ts'
 
 const LINK = 'flex h-full items-center gap-1.5 px-1 font-medium text-ink-1 hover:text-accent'
 

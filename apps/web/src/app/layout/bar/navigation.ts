@@ -1,7 +1,7 @@
 import type { Language } from '@touchstone/protocol'
-import type { Feature, MenuName } from '../../shared/feature/feature.ts'
-import { FEATURES } from '../routes/features.ts'
-import { type KnownPath, menuOf, ROUTES } from '../routes/routes.ts'
+import type { Feature, MenuName } from '../../../shared/feature/feature.ts'
+import { FEATURES } from '../../routes/features.ts'
+import { type KnownPath, menuOf, ROUTES } from '../../routes/routes.ts'
 
 export interface NavEntry {
   /** Of the features' words; absent for *Trade*, the entry beside which the menu of products stands. */

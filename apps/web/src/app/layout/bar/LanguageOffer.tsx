@@ -1,10 +1,10 @@
 import { Glyph } from '@touchstone/ui'
 import { useState } from 'react'
-import { changeLanguage } from '../../shared/account/changeLanguage.ts'
-import { LANGUAGE_FACTS, langAttribute, preferredLanguage } from '../../shared/i18n/languages.ts'
-import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
-import { isLanguageChosen } from '../../shared/session/sessionStore.ts'
-import { shellTexts } from './texts.ts'
+import { changeLanguage } from '../../../shared/account/changeLanguage.ts'
+import { LANGUAGE_FACTS, langAttribute, preferredLanguage } from '../../../shared/i18n/languages.ts'
+import { useLocale, useTexts } from '../../../shared/i18n/texts.ts'
+import { isLanguageChosen } from '../../../shared/session/sessionStore.ts'
+import { shellTexts } from '../texts.ts'
 
 /** Offers a visitor the language that the browser prefers, once; it lies below the bar and moves nothing. */
 export function LanguageOffer() {

@@ -1,6 +1,6 @@
 import { Glyph, MENU_ITEM, Segments, THEMES } from '@touchstone/ui'
-import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
-import { customUpDown, prefer, UP_DOWN, usePreferences } from '../../shared/preferences/preferences.ts'
+import { useLocale, useTexts } from '../../../shared/i18n/texts.ts'
+import { customUpDown, prefer, UP_DOWN, usePreferences } from '../../../shared/preferences/preferences.ts'
 import { lookTexts } from './lookTexts.ts'
 
 /** Theme and direction colours; the choice stays in this browser. */

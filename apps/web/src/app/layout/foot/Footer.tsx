@@ -1,12 +1,12 @@
 import { Mark } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { AppLink } from '../../shared/routing/AppLink.tsx'
-import { useSentence } from '../../shared/said/said.ts'
-import { useSiteInfo, useSiteName } from '../../shared/site/useSite.ts'
-import { featureTexts } from '../routes/featureTexts.ts'
-import { footerOf } from '../routes/footerOf.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
+import { useSiteInfo, useSiteName } from '../../../shared/site/useSite.ts'
+import { featureTexts } from '../../routes/featureTexts.ts'
+import { footerOf } from '../../routes/footerOf.ts'
 import { footerTexts } from './footerTexts.ts'
 
 const LINK =
@@ -18,10 +18,15 @@ export function Footer({ wide }: { readonly wide: boolean }) {
   const say = useSentence()
   const info = useSiteInfo()
   const name = useSiteName()
-  const width = clsx('mx-auto w-[1200px]', wide && 'wide:w-[1360px]')
+  const width = clsx('mx-auto w-[1200px] narrow:w-auto narrow:px-4', wide && 'wide:w-[1360px]')
   return (
     <footer className="no-print border-t border-line bg-surface-1">
-      <div className={clsx(width, 'grid grid-cols-[1fr_180px_180px_220px] gap-12 py-12')}>
+      <div
+        className={clsx(
+          width,
+          'grid grid-cols-[1fr_180px_180px_220px] gap-12 py-12 narrow:grid-cols-2 narrow:gap-8 slim:grid-cols-1',
+        )}
+      >
         <div className="flex max-w-sm flex-col gap-3">
           <span className="flex items-center gap-2.5 text-14 font-semibold">
             <Mark size={20} />
@@ -47,7 +52,9 @@ export function Footer({ wide }: { readonly wide: boolean }) {
           </Column>
         )}
       </div>
-      <div className={clsx(width, 'flex justify-between border-t border-line py-4 text-12 text-ink-3')}>
+      <div
+        className={clsx(width, 'flex flex-wrap justify-between gap-x-6 border-t border-line py-4 text-12 text-ink-3')}
+      >
         <span>{[info?.company, info && say(info.licence)].filter(Boolean).join(' · ')}</span>
         {info && <span className="num">{t('version', { version: info.version })}</span>}
       </div>

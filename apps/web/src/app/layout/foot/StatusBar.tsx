@@ -1,15 +1,15 @@
 import type { LiveState } from '@touchstone/client'
-import { Num, useNow, zoneLabel } from '@touchstone/ui'
+import { Num, useFit, useNow, zoneLabel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useFormats } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import { useConnection, useStatus } from '../../shared/live/useLive.ts'
-import { useFeedLabel } from '../../shared/site/useSite.ts'
-import { useReaderZone } from '../../shared/times/readerZone.ts'
+import { useFormats } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useConnection, useStatus } from '../../../shared/live/useLive.ts'
+import { useFeedLabel } from '../../../shared/site/useSite.ts'
+import { useReaderZone } from '../../../shared/times/readerZone.ts'
+import { shellTexts } from '../texts.ts'
+import { useOnline } from '../useOnline.ts'
 import { SupportLink } from './SupportLink.tsx'
-import { shellTexts } from './texts.ts'
-import { useOnline } from './useOnline.ts'
 
 type Condition = 'live' | 'connecting' | 'stale' | 'lost' | 'offline'
 
@@ -34,16 +34,17 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
   const condition = conditionOf(state, useOnline())
   const status = useStatus()
   const feed = useFeedLabel()
+  const slim = useFit() === 'slim'
   return (
     <section
       aria-label={t('status.label')}
-      className="no-print sticky bottom-0 z-30 flex h-[25px] shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 text-ink-3"
+      className="no-print sticky bottom-0 z-30 flex h-[25px] shrink-0 items-center gap-4 border-t border-line bg-surface-1 px-4 text-11 whitespace-nowrap text-ink-3 slim:gap-3 slim:px-3"
     >
       <span className="flex items-center gap-1.5">
         <span aria-hidden="true" className={clsx('size-1.5 rounded-full', LAMPS[condition])} />
         {t(`status.${condition}`)}
       </span>
-      {condition === 'live' && state.latencyMs >= 0 && (
+      {condition === 'live' && state.latencyMs >= 0 && !(slim && notice) && (
         <Num>{t('status.latency', { milliseconds: String(state.latencyMs) })}</Num>
       )}
       {status && status.late.length > 0 && (
@@ -52,9 +53,13 @@ export function StatusBar({ notice }: { readonly notice: ReactNode }) {
       {status?.storage === 'full' && <span className="text-danger">{t('status.storageFull')}</span>}
       {notice}
       <span className="flex-1" />
-      {feed !== undefined && !notice && <span>{feed}</span>}
-      <TimesIn />
-      <HongKongClock />
+      {feed !== undefined && !notice && !slim && <span>{feed}</span>}
+      {!slim && (
+        <>
+          <TimesIn />
+          <HongKongClock />
+        </>
+      )}
       <SupportLink />
     </section>
   )
