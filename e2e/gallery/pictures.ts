@@ -1,4 +1,4 @@
-// npm run gallery -- --pictures [folder] [--languages en,ar] [--only part-of-a-name] [--windows 1280x800,390x844]: every
+// npm run gallery -- --pictures [folder] [--languages en,ar] [--only parts,of-names] [--windows 1280x800,390x844]: every
 // state as a picture, in both themes.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const folder = positionals[0] ?? fileURLToPath(new URL('../../.cache/pictures', import.meta.url))
+const parts = values.only.split(',')
 const languages = values.languages.split(',') as Language[]
 const windows = values.windows.split(',').map((window) => {
   const [width, height] = window.split('x').map(Number)
@@ -48,7 +49,7 @@ const browser = await launch()
 try {
   for (const viewport of windows) {
     const gallery = await Gallery.open(browser, served.origin, viewport)
-    const stories = (await gallery.stories()).filter(({ id }) => id.includes(values.only))
+    const stories = (await gallery.stories()).filter(({ id }) => parts.some((part) => id.includes(part)))
     for (const shown of stories) await picture(gallery, shown, viewport.width)
     console.log(`gallery: ${stories.length} states at ${viewport.width} px in ${folder}`)
   }

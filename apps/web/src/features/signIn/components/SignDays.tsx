@@ -35,7 +35,7 @@ export function SignDays({ days, today, condition, busy, onReceive }: SignDaysPr
           key={day.day}
           aria-current={day.day === today ? 'date' : undefined}
           className={clsx(
-            'flex min-h-44 flex-col gap-2 rounded-panel border p-4',
+            'flex min-h-44 flex-col gap-2 rounded-panel border p-4 slim:p-2.5',
             day.day === today ? 'border-accent' : 'border-line',
             day.state === 'missed' && 'opacity-70',
           )}
