@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { contactBook } from '../../identity/accounts/contacts.ts'
 import { createPeople } from '../../identity/accounts/people.ts'
 import { createUsers } from '../../identity/accounts/users.ts'
+import { NO_SESSIONS } from '../../identity/testing/noSessions.ts'
 import { createMessages } from '../../messages/messages.ts'
 import { loggedMessageTeller } from '../../products/loggedMessageTeller.ts'
 import { MESSAGE_PROJECTION } from '../../products/messageProjection.ts'
@@ -125,8 +126,7 @@ function workersOf({ database: { kysely }, clock: hands, demo }: Parts, world: W
   const worlds = { real: world, demo: demo.world }
   const mail = { accepts: () => true, send: () => {} }
   const messages = createMessages({ database: kysely, clock, mail, contactsOf: contactBook(kysely) })
-  const sessions = { end: async () => 0 }
-  const people = createPeople({ database: kysely, clock, worlds, sessions, messages, holdMs: 0 })
+  const people = createPeople({ database: kysely, clock, worlds, sessions: NO_SESSIONS, messages, holdMs: 0 })
   const problem = (_event: string, error: unknown) => fail(error)
   const tables = kysely.withTables<ProjectionTables>()
   const payees = createBankPayees({ database: kysely, clock, key: Buffer.alloc(32, 7) })
