@@ -72,7 +72,7 @@ describe.each(testEngines())('acts of an operator on a customer’s account on $
 
   it('ending all sessions', async () => {
     await standsOrFalls('sessions_ended', async () => calls.endUserSessions({ uid: UID, reason: REASON }, context))
-    const [{ detail = '' } = {}] = await database.kysely.selectFrom('audit_rows').select('detail').execute()
+    const { detail } = await database.kysely.selectFrom('audit_rows').select('detail').executeTakeFirstOrThrow()
     expect(JSON.parse(detail)).toEqual({ ended: 1 })
   })
 })
