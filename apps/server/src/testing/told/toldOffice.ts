@@ -22,6 +22,12 @@ import { World } from '../../sequencer/world.ts'
 
 const NOBODY_QUARANTINED: ReadonlySet<number> = new Set()
 const HISTORY_WITHIN_MS = 60_000
+/** History is written when a round asks for it, in few batches: one every few entries would take most of the test's time. */
+const AT_THE_ROUND = {
+  customerDelayMs: HISTORY_WITHIN_MS,
+  houseDelayMs: HISTORY_WITHIN_MS,
+  batchMs: HISTORY_WITHIN_MS,
+}
 const fail = (error: unknown): never => {
   throw error
 }
@@ -52,7 +58,8 @@ export class ToldOffice {
     this.#journal = journal
     this.world = world
     const database = parts.database.kysely.withTables<ProjectionTables>()
-    this.#projector = new Projector({ world, database, projections: TOLD_PROJECTIONS, onProblem: fail })
+    const options = { database, projections: TOLD_PROJECTIONS, limits: AT_THE_ROUND, onProblem: fail }
+    this.#projector = new Projector({ world, ...options })
     this.#projector.start()
     this.#workers = workersOf(parts, world)
   }
