@@ -20,10 +20,15 @@ const BENCHMARKS = [
   'pause',
   'chart-stream',
   'enumeration',
+  'page-budget',
 ]
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
-const names = values.only === undefined ? BENCHMARKS : values.only.split(',')
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string' } },
+  allowPositionals: true,
+})
+const asked = [...positionals, ...(values.only?.split(',') ?? [])]
+const names = asked.length === 0 ? BENCHMARKS : asked
 const unknown = names.filter((name) => !BENCHMARKS.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark named ${unknown.join(', ')}; there are ${BENCHMARKS.join(', ')}`)

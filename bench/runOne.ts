@@ -17,6 +17,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   pause: () => import('./pause.ts'),
   'chart-stream': () => import('./chartStream.ts'),
   enumeration: () => import('./enumeration.ts'),
+  'page-budget': () => import('./pageBudget.ts'),
 }
 
 const benchmark = (await BENCHMARKS[process.argv[2] ?? '']?.())?.default

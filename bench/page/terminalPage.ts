@@ -1,10 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserPath } from '../../tools/browser.mjs'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { becomeCustomer } from './becomeCustomer.ts'
+import { openBrowser } from './openBrowser.ts'
 
-const CHROMIUM = {
-  executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-}
 const SHOWN_WITHIN_MS = 20_000
 
 /** How the page's main thread spent a stretch of time. */
@@ -36,7 +33,7 @@ export class TerminalPage {
   }
 
   static async open(origin: string): Promise<TerminalPage> {
-    const browser = await chromium.launch(CHROMIUM)
+    const browser = await openBrowser()
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
     await page.addInitScript(() => {
       const tasks: number[] = []
@@ -84,34 +81,4 @@ export class TerminalPage {
     })
     return { time: figure('Timestamp'), worked: figure('TaskDuration'), longTasks }
   }
-}
-
-/** Runs in the page: opens an account, funds it, and stores its session as a login would. */
-async function becomeCustomer(account: string): Promise<string> {
-  const own = () => ({ lang: 'en', rtoken: Math.random().toString(36).slice(2, 12) })
-  const post = async (path: string, fields: Record<string, string>) => {
-    const answer = await fetch(path, { method: 'POST', body: new URLSearchParams({ ...own(), ...fields }) })
-    const { code, data } = (await answer.json()) as { readonly code: number; readonly data: unknown }
-    if (code !== 0 && code !== 7) throw new Error(`${path} answered ${code}`)
-    return data
-  }
-  await post('/web/getCode', { type: 'register', account })
-  const outbox = await fetch(`/sandbox/outbox?to=${encodeURIComponent(account)}`)
-  const [mail] = (await outbox.json()) as readonly { readonly code: string }[]
-  const password = 'harbour7x9'
-  const person = {
-    mode: 'email',
-    account,
-    code: mail?.code ?? '',
-    password,
-    password2: password,
-    country: 'DE',
-    agree: '1',
-  }
-  const { token_h5: token } = (await post('/web/userRegister', person)) as { readonly token_h5: string }
-  await post('/web/saveTpwd', { token, tpwd: '739164', tpwd2: '739164' })
-  await post('/sandbox/faucet', { token, currency: 'USDT', amount: '10000' })
-  await post('/web/addTransfer', { token, from: 'funds', to: 'contract', currency: 'USDT', amount: '9000' })
-  localStorage.setItem('token', token)
-  return token
 }

@@ -97,7 +97,7 @@ export function createEffects(options: EffectsOptions): Effects {
       if (isOutside(action)) return carryOut(options, action, [proposer, approver])
       const concern = await concerned(payload)
       if (!concern) return
-      if (action.type === 'OpenLogin') await people.setLoginFrozen(concern.userId, false)
+      if (action.type === 'OpenLogin') await people.openLogin(concern.userId)
       if (action.type === 'FreezeOwner') await people.setFrozenByHolder(concern.userId, false)
     },
 

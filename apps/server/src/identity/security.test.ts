@@ -204,11 +204,13 @@ describe.each(testEngines())('an account’s safety on $name', (engine) => {
   })
 
   it('opens no session where operators froze the login, which only the right password learns', async () => {
-    await office.identity.people.setLoginFrozen(await idOf(ANN), true)
+    const userId = await idOf(ANN)
+    const { people } = office.identity
+    await database.kysely.transaction().execute((own) => people.freezeLogin(userId, own))
     expect(await refusal('getInfo', {}, ann)).toBe('logged_in_elsewhere')
     expect(await refusal('userLogin', { account: ANN, password: 'not-it-77' })).toBe('login_failed')
     expect(await refusal('userLogin', { account: ANN, password: PASSWORD })).toBe('login_frozen')
-    await office.identity.people.setLoginFrozen(await idOf(ANN), false)
+    await people.openLogin(userId)
     expect(await logInAgain(office, ANN)).toHaveProperty('token')
   })
 

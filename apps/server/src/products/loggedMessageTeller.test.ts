@@ -7,6 +7,7 @@ import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { contactBook } from '../identity/accounts/contacts.ts'
 import { createPeople, type People } from '../identity/accounts/people.ts'
 import { createUsers } from '../identity/accounts/users.ts'
+import { NO_SESSIONS } from '../identity/testing/noSessions.ts'
 import type { MailMessage } from '../mail/mailMessage.ts'
 import { createMessages } from '../messages/messages.ts'
 import { forgetWorld } from '../projector/projectionState.ts'
@@ -82,7 +83,7 @@ for (const engine of testEngines())
         database: opened.kysely,
         clock,
         worlds: { real: real.world, demo: demo.world },
-        sessions: { end: async () => 0 },
+        sessions: NO_SESSIONS,
         messages,
         holdMs: DAY_MS,
       })

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import { findCustomer } from '../accounts.ts'
 import { type AdminContext, type AdminHandlers, checkReason, operatorOf } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
-import { freezeLogin, restraintAction } from './restraints.ts'
+import { endSessions, freezeLogin, restraintAction } from './restraints.ts'
 
 type Needs = Pick<AdminServices, 'database' | 'clock' | 'worlds' | 'people' | 'approvals'>
 
@@ -43,16 +43,8 @@ export function userCalls(services: Needs) {
       })
     },
 
-    endUserSessions: async ({ uid, reason }, context) => {
-      const { person } = await findCustomer(people, uid)
-      const said = checkReason(reason)
-      const ended = await people.endSessions(person.userId)
-      const audit = await context.record({ detail: { ended } })
-      const message = { kind: 'restrained', values: { what: 'sessions_ended', reason: said, text: '' } } as const
-      const event = { what: 'sessions_ended', by: 'operator', text: said, ref: '', message } as const
-      await people.accountEvents.add(person.userId, event)
-      return { ended, audit }
-    },
+    endUserSessions: async ({ uid, reason }, context) =>
+      endSessions(services, await findCustomer(people, uid), checkReason(reason), context),
 
     setUserState: async ({ uid, scope, frozen, reason, text }, context) => {
       const customer = await findCustomer(people, uid)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { findAccountName } from '../names/accountName.ts'
-import type { Sessions } from '../sessions/sessions.ts'
+import type { EndedSessions, Sessions } from '../sessions/sessions.ts'
 import { type AccountEvents, createAccountEvents } from './accountEvents.ts'
 import { createIntendedActs, type IntendedActs } from './intendedActs.ts'
 import type { Worlds } from './owners.ts'
@@ -32,15 +32,16 @@ export interface People {
   byName(name: string): Promise<Person | undefined>
   /** The ledger owner of a person, null where none was opened. */
   ownerOf(userId: string, world: World): Promise<OwnerId | null>
-  /** Ends every session, or all but one; returns how many. */
-  endSessions(userId: string, except?: string): Promise<number>
+  /** Ends every session within the transaction of an act. */
+  endSessions(userId: string, transaction: Kysely<Database>): Promise<EndedSessions>
   /** In the inbox, live, and by mail or text message as the person chose. */
   readonly messages: Pick<Messages, 'tell' | 'deliver'>
   readonly accountEvents: AccountEvents
   /** Acts that the log carries out and SQL tells of. */
   readonly intendedActs: IntendedActs
-  /** Frozen: no new sessions, and those that are open end. */
-  setLoginFrozen(userId: string, frozen: boolean): Promise<void>
+  /** No new sessions, and those that are open end, within the transaction of the act. */
+  freezeLogin(userId: string, transaction: Kysely<Database>): Promise<EndedSessions>
+  openLogin(userId: string): Promise<void>
   /**
    * Whether the holder or operators froze trading. An account its holder froze may be opened again at the holder's request:
    * say false when operators freeze it, or open it.
@@ -57,7 +58,7 @@ export interface PeopleOptions {
   readonly database: Kysely<Database>
   readonly clock: Clock
   readonly worlds: Worlds
-  readonly sessions: Pick<Sessions, 'end'>
+  readonly sessions: Pick<Sessions, 'endWithin'>
   readonly messages: Pick<Messages, 'tell' | 'deliver'>
   readonly holdMs: number
 }
@@ -88,6 +89,9 @@ export function createPeople({ database, clock, worlds, sessions, messages, hold
     return row?.owner ?? null
   }
 
+  const setLoginFrozen = (userId: string, frozen: boolean, on: Kysely<Database>) =>
+    on.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
+
   return {
     byId: async (userId) => found(await users().where('id', '=', userId).executeTakeFirst()),
     byOwner: async (owner, world = 'real') => {
@@ -99,14 +103,15 @@ export function createPeople({ database, clock, worlds, sessions, messages, hold
       return name && found(await users().where(name.kind, '=', name.value).executeTakeFirst())
     },
     ownerOf,
-    endSessions: (userId, except) => sessions.end(userId, except === undefined ? {} : { except }),
+    endSessions: (userId, transaction) => sessions.endWithin(transaction, userId, {}),
     messages,
     accountEvents,
     intendedActs: createIntendedActs(database, clock, accountEvents),
-    setLoginFrozen: async (userId, frozen) => {
-      await database.updateTable('users').set({ login_frozen: frozen }).where('id', '=', userId).execute()
-      if (frozen) await sessions.end(userId, {})
+    freezeLogin: async (userId, transaction) => {
+      await setLoginFrozen(userId, true, transaction)
+      return sessions.endWithin(transaction, userId, {})
     },
+    openLogin: async (userId) => void (await setLoginFrozen(userId, false, database)),
     setFrozenByHolder: async (userId, frozen, on = database) => {
       await on.updateTable('users').set({ frozen_by_holder: frozen }).where('id', '=', userId).execute()
     },

@@ -69,9 +69,9 @@ export const CHANGE_KINDS: { readonly [Change in SecurityChange]: ChangeKind<Cha
     field: () => secretField('password', true),
     apply: async (services, user, { hash, session }, on) => {
       await services.users.setPassword(user.id, hash, on)
-      const drop = await services.sessions.endWithin(on, user.id, session === '' ? {} : { except: session })
+      const ended = await services.sessions.endWithin(on, user.id, session === '' ? {} : { except: session })
       return async () => {
-        await drop()
+        await ended.forget()
         await forgiveLogins(services, user)
       }
     },
@@ -97,7 +97,8 @@ export const CHANGE_KINDS: { readonly [Change in SecurityChange]: ChangeKind<Cha
     field: () => ({ label: 'factor', before: SECRET, after: '' }),
     apply: async ({ factors, sessions }, user, _subject, on) => {
       await factors.removeAll(user.id, on)
-      return sessions.endWithin(on, user.id, {})
+      const { forget } = await sessions.endWithin(on, user.id, {})
+      return forget
     },
   },
   unfreeze: {

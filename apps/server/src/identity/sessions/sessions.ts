@@ -46,6 +46,13 @@ export interface OtherWorld extends Caller {
   readonly cookie: string
 }
 
+/** Sessions that ended within a transaction. */
+export interface EndedSessions {
+  readonly count: number
+  /** To be called after the commit: until then memory still knows them. */
+  forget(): Promise<void>
+}
+
 export interface Sessions {
   open(session: NewLogin): Promise<Opened>
   /**
@@ -62,8 +69,8 @@ export interface Sessions {
   close(sessionId: string): Promise<void>
   /** Ends one session, or all but one, or all; their holders are told once. Returns how many. */
   end(userId: string, which: WhichSessions): Promise<number>
-  /** The same within a transaction; call what it returns after the commit: until then memory still knows them. */
-  endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<() => Promise<void>>
+  /** The same within the transaction of an act. */
+  endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<EndedSessions>
   /** Something in the session's own data changed (the transaction password was set). */
   refresh(userId: string): Promise<void>
   /** From now until then the session counts as proved anew; 0 takes that back. */
@@ -204,9 +211,9 @@ export class CachedSessions implements Sessions {
     return ended.length
   }
 
-  async endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<() => Promise<void>> {
+  async endWithin(transaction: Kysely<Database>, userId: string, which: WhichSessions): Promise<EndedSessions> {
     const ended = await this.#rows.end(userId, which, this.#clock.now(), transaction)
-    return () => this.#drop(ended)
+    return { count: ended.length, forget: () => this.#drop(ended) }
   }
 
   async refresh(userId: string): Promise<void> {

@@ -248,7 +248,7 @@ describe.each(testEngines())('wallets on $name', (engine) => {
     expect(await office.call('tempLogin', { ...proof, factor: await code() })).toHaveProperty('token')
     expect(await refused(proof)).toEqual(NOT_ACCEPTED)
     const { userId } = await sessionOf(ann)
-    await office.identity.people.setLoginFrozen(userId, true)
+    await database.kysely.transaction().execute((own) => office.identity.people.freezeLogin(userId, own))
     office.clock.time += 30_000
     const again = { ...(await prove(wallet, 'login')), factor: await code() }
     expect((await office.refusal('tempLogin', again)).rejection).toBe('login_frozen')

@@ -16,6 +16,7 @@ import { contactBook } from '../../identity/accounts/contacts.ts'
 import { createPeople, type People } from '../../identity/accounts/people.ts'
 import { createUsers } from '../../identity/accounts/users.ts'
 import { createFakeWorld } from '../../identity/testing/fakeWorld.ts'
+import { NO_SESSIONS } from '../../identity/testing/noSessions.ts'
 import { createMessages } from '../../messages/messages.ts'
 import { createKyc } from '../createKyc.ts'
 import { createFakeDesk, type FakeDesk } from './fakeDesk.ts'
@@ -63,7 +64,7 @@ export async function openVerificationOffice(
   const people = createPeople({
     ...shared,
     worlds: { real: world.port, demo: world.port },
-    sessions: { end: async () => 0 },
+    sessions: NO_SESSIONS,
     messages: createMessages({
       ...shared,
       mail: { accepts: () => true, send: ({ subject }) => void mails.push(subject) },

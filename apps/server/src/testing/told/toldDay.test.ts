@@ -14,10 +14,10 @@ import { OWED, owedBy } from './owedMessages.ts'
 import { BEGINNING, simulatedDay } from './simulatedDay.ts'
 import { START_MS, TOLD_PROJECTIONS, ToldOffice } from './toldOffice.ts'
 
-const SEED = 19
+const SEED = 154
 const ACTS = 1_800
-/** What this seed does not come to; tests of their own do. */
-const SELDOM = ['LoanEnded', 'CommissionPaid', 'Deleveraged']
+/** What this seed does not come to: loans fall due in `toldReviews.test.ts`, and nobody is deleveraged in either. */
+const SELDOM = ['LoanMoved', 'Deleveraged']
 /** After so many acts all customers are told of the log. */
 const ROUND = 150
 const FIRST_CUSTOMER = 1_000

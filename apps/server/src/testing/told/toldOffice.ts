@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../database/openDatabase.ts'
 import { contactBook } from '../../identity/accounts/contacts.ts'
 import { createPeople } from '../../identity/accounts/people.ts'
 import { createUsers } from '../../identity/accounts/users.ts'
+import { NO_SESSIONS } from '../../identity/testing/noSessions.ts'
 import { createMessages } from '../../messages/messages.ts'
 import { loggedMessageTeller } from '../../products/loggedMessageTeller.ts'
 import { MESSAGE_PROJECTION } from '../../products/messageProjection.ts'
@@ -21,6 +22,12 @@ import { World } from '../../sequencer/world.ts'
 
 const NOBODY_QUARANTINED: ReadonlySet<number> = new Set()
 const HISTORY_WITHIN_MS = 60_000
+/** History is written when a round asks for it, in few batches: one every few entries would take most of the test's time. */
+const AT_THE_ROUND = {
+  customerDelayMs: HISTORY_WITHIN_MS,
+  houseDelayMs: HISTORY_WITHIN_MS,
+  batchMs: HISTORY_WITHIN_MS,
+}
 const fail = (error: unknown): never => {
   throw error
 }
@@ -51,7 +58,8 @@ export class ToldOffice {
     this.#journal = journal
     this.world = world
     const database = parts.database.kysely.withTables<ProjectionTables>()
-    this.#projector = new Projector({ world, database, projections: TOLD_PROJECTIONS, onProblem: fail })
+    const options = { database, projections: TOLD_PROJECTIONS, limits: AT_THE_ROUND, onProblem: fail }
+    this.#projector = new Projector({ world, ...options })
     this.#projector.start()
     this.#workers = workersOf(parts, world)
   }
@@ -125,8 +133,7 @@ function workersOf({ database: { kysely }, clock: hands, demo }: Parts, world: W
   const worlds = { real: world, demo: demo.world }
   const mail = { accepts: () => true, send: () => {} }
   const messages = createMessages({ database: kysely, clock, mail, contactsOf: contactBook(kysely) })
-  const sessions = { end: async () => 0 }
-  const people = createPeople({ database: kysely, clock, worlds, sessions, messages, holdMs: 0 })
+  const people = createPeople({ database: kysely, clock, worlds, sessions: NO_SESSIONS, messages, holdMs: 0 })
   const problem = (_event: string, error: unknown) => fail(error)
   const tables = kysely.withTables<ProjectionTables>()
   const payees = createBankPayees({ database: kysely, clock, key: Buffer.alloc(32, 7) })

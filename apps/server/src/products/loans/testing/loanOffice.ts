@@ -13,7 +13,7 @@ import { createReviewDesk, type OpenedDesk } from '../../../review/reviewDesk.ts
 import { appointTwo, decideByTwo } from '../../../sequencer/testing/decisionsOfTwo.ts'
 import { CustomerCommands } from '../../../trading/customerCommands.ts'
 import type { Worker } from '../../../trading/product.ts'
-import { followWorlds } from '../../../trading/testing/followWorlds.ts'
+import { type FollowedWorlds, followWorlds } from '../../../trading/testing/followWorlds.ts'
 import { type Fields, TestGateway } from '../../../trading/testing/testGateway.ts'
 import { tradingWorlds } from '../../../trading/tradingWorlds.ts'
 import { LoanApplications } from '../application/loanApplications.ts'
@@ -22,6 +22,7 @@ import { LoanProofs } from '../repayment/loanProofs.ts'
 import { LOAN_ANSWERS, LOAN_PICTURES } from './loanForm.ts'
 
 const HALF_HOUR_MS = 1_800_000
+const HISTORY_WITHIN_MS = 60_000
 const UNIT = 1_000_000n
 const DECISION: Decision = { proposer: 1, approver: 2, reason: '', text: '', amount: '' }
 
@@ -48,7 +49,8 @@ export interface Borrower extends Session {
 interface Parts {
   readonly database: OpenDatabase
   readonly real: TestWorld
-  readonly followed: Awaited<ReturnType<typeof followWorlds>>
+  readonly demo: TestWorld
+  readonly followed: FollowedWorlds
   readonly bench: VerificationOffice
   readonly desk: OpenedDesk
   readonly applications: LoanApplications
@@ -101,7 +103,7 @@ export class LoanOffice extends TestGateway {
     const [worker] = started.workers
     if (!worker) throw new Error('loans have a worker')
     const kept = { applications: new LoanApplications(shared), proofs: new LoanProofs(shared) }
-    const parts = { database, real, followed, bench, desk, ...kept, worker }
+    const parts = { database, real, demo, followed, bench, desk, ...kept, worker }
     const office = new LoanOffice(parts, stops, started.handlers)
     await appointTwo(real.world, 'administrator', 'treasury', 'compliance')
     await office.decide({ type: 'FundLoanPool', amount: 50_000n * UNIT })
@@ -119,6 +121,22 @@ export class LoanOffice extends TestGateway {
 
   get world(): TestWorld['world'] {
     return this.#parts.real.world
+  }
+
+  get demo(): TestWorld['world'] {
+    return this.#parts.demo.world
+  }
+
+  /** The people of this office, and their verification before a desk of its own. */
+  get verification(): VerificationOffice {
+    return this.#parts.bench
+  }
+
+  /** Waits until history has everything. */
+  async written(): Promise<void> {
+    const { real, followed } = this.#parts
+    if (!(await followed.projectors.real.waitFor(real.world.core.sequence, HISTORY_WITHIN_MS)))
+      throw new Error('history did not come after')
   }
 
   /** What finishes applications and deletes what nobody needs, as it is at the start of a server. */

@@ -8,6 +8,7 @@ import { PastReader } from '../../../history/pastReader.ts'
 import { contactBook } from '../../../identity/accounts/contacts.ts'
 import { createPeople, type People } from '../../../identity/accounts/people.ts'
 import { createUsers } from '../../../identity/accounts/users.ts'
+import { NO_SESSIONS } from '../../../identity/testing/noSessions.ts'
 import type { MailMessage } from '../../../mail/mailMessage.ts'
 import { createMessages } from '../../../messages/messages.ts'
 import type { Projector } from '../../../projector/projector.ts'
@@ -60,7 +61,7 @@ export class WithdrawalOffice extends TestGateway {
       database: database.kysely,
       clock,
       worlds,
-      sessions: { end: async () => 0 },
+      sessions: NO_SESSIONS,
       messages: createMessages({
         database: database.kysely,
         clock,
