@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { compressAssets } from '../../tools/compressAssets.mjs'
 import { bundleBudget } from './bundleBudget.ts'
 import { compiledTexts } from './compiledTexts.ts'
 
@@ -8,7 +9,7 @@ import { compiledTexts } from './compiledTexts.ts'
 const exchange = process.env.EXCHANGE_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compiledTexts(), bundleBudget()],
+  plugins: [react(), tailwindcss(), compiledTexts(), bundleBudget(), compressAssets()],
   // A catalog is one object, whose messages are compiled.
   json: { namedExports: false, stringify: false },
   resolve: { conditions: ['touchstone-source', ...defaultClientConditions] },

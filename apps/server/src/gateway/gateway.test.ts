@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { CATALOG, type CallDefinition, type Envelope, PERIODS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../errors/refusal.ts'
@@ -31,6 +32,7 @@ describe('the gateway', () => {
     await mkdir(join(web, 'assets'))
     await writeFile(join(web, 'index.html'), '<!doctype html><title>start</title>')
     await writeFile(join(web, 'assets', 'app-1a2b.js'), 'export {}')
+    await writeFile(join(web, 'assets', 'app-1a2b.js.gz'), gzipSync('export {}'))
     server = await startGateway({
       webRoot: web,
       handlers: {
@@ -188,8 +190,16 @@ describe('the gateway', () => {
         expect(policy).toContain(rule)
       expect(await page.text()).toContain('<title>start</title>')
     }
-    const asset = await get('/assets/app-1a2b.js')
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
     expect(asset.headers.get('cache-control')).toContain('immutable')
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
+    expect([packed.headers.get('content-encoding'), packed.headers.get('cache-control')]).toEqual([
+      'gzip',
+      asset.headers.get('cache-control'),
+    ])
+    expect(packed.headers.get('content-type')).toContain('javascript')
+    expect(packed.headers.get('vary')).toBe('accept-encoding')
+    expect([await packed.text(), asset.headers.get('content-encoding')]).toEqual(['export {}', null])
     expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404)
     expect((await get('/deal', { accept: 'application/json' })).status).toBe(404)
     expect(await (await get('/login', { accept: '*/*' })).text()).toContain('<title>start</title>')

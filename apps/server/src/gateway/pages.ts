@@ -72,6 +72,9 @@ export async function registerBuiltPages(app: FastifyInstance, pages: BuiltPages
       wildcard: false,
       index: false,
       cacheControl: false,
+      // What the build compressed; calls are not: a secret beside what a stranger chose must not tell its length.
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
       setHeaders: (reply, path) => {
         for (const [name, value] of Object.entries(headers)) reply.header(name, value)
         reply.header('cache-control', cacheControl(path))

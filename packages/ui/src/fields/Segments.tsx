@@ -8,7 +8,7 @@ export interface SegmentsProps<Value extends string> {
 /** One of a few, side by side. */
 export function Segments<Value extends string>({ label, value, options, onValueChange }: SegmentsProps<Value>) {
   return (
-    <fieldset className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-surface-2 p-1">
+    <fieldset className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-surface-2 p-1 slim:flex slim:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -16,7 +16,7 @@ export function Segments<Value extends string>({ label, value, options, onValueC
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
-          className="h-7 rounded-[3px] px-2 text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
+          className="min-h-7 rounded-[3px] px-2 slim:grow text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
         >
           {option.label}
         </button>

@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={column.key}
                   className={clsx(
-                    'px-3 slim:px-2',
+                    'px-3 slim:px-1.5',
                     height,
                     column.align === 'end' && 'text-end',
                     column.pinned && `${PINNED} group-hover:bg-surface-2`,
@@ -116,7 +116,7 @@ function HeaderCell<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
       aria-sort={column.compare ? (sortDirection(column.key, sort) ?? 'none') : undefined}
       style={column.width ? { width: column.width } : undefined}
       className={clsx(
-        'h-9 border-b border-line px-3 slim:px-2 text-12 font-medium text-ink-3',
+        'h-9 border-b border-line px-3 slim:px-1.5 text-12 font-medium text-ink-3',
         column.align === 'end' ? 'text-end' : 'text-start',
         column.pinned && PINNED,
       )}

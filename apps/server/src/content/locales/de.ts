@@ -414,7 +414,7 @@ können Sie ihn im Rahmen dieses Vertrags verwenden.
 ## 3. Was er kostet
 
 1. Ein Tag ist jeder **angefangene** Zeitraum von 24 Stunden seit der Auszahlung des Kredits.
-2. Die freien Tage Ihrer Konditionen kosten nichts. Jeder spätere angefangene Tag kostet den Tagessatz auf das Kapital, das Sie zu seinem Beginn schulden,
+2. Die zinsfreien Tage Ihrer Konditionen kosten nichts. Jeder spätere angefangene Tag kostet den Tagessatz auf das Kapital, das Sie zu seinem Beginn schulden,
    aufgerundet auf die kleinste Einheit. Zinsen tragen keine Zinsen.
 3. Nach dem letzten Tag ist der Kredit abgelaufen. Nach den Karenztagen ist er überfällig: Jeder dann angefangene Tag kostet den Verzugssatz auf das Kapital,
    das Sie schulden, zusätzlich zum Tagessatz.
@@ -982,7 +982,7 @@ Alles Weitere steht in den [Anlagekonditionen](/text?id=11).
 Sie leihen USDT aus dem eigenen Pool der Plattform für eine feste Anzahl von Tagen. Dafür ist die Basis-Verifizierung nötig; Ihre Stufe bestimmt, wie viel Sie schulden
 dürfen.
 
-* Die freien Tage kosten nichts. Jeder spätere angefangene Tag kostet den Tagessatz, und nach den Karenztagen zusätzlich den Verzugssatz.
+* Die zinsfreien Tage kosten nichts. Jeder spätere angefangene Tag kostet den Tagessatz, und nach den Karenztagen zusätzlich den Verzugssatz.
 * Alle Kosten zusammen übersteigen nie, was Ihnen geliehen wurde.
 * Sie können jederzeit jeden Betrag zurückzahlen, von Ihrem Guthaben oder an die Bank mit einem Nachweis.
 * Die Seite zeigt den schlimmsten Fall, bevor Sie unterschreiben.

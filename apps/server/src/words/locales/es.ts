@@ -154,7 +154,7 @@ export const es: TranslatedWords = {
     transferred: {
       subject: 'Se movió dinero entre sus cuentas',
       text: [
-        'Se movieron {amount}. De: {from, select, contract {cuenta de contratos} delivery {cuenta de entrega} hosting {cuenta de colocación} other {cuenta de fondos}}. A: {to, select, contract {cuenta de contratos} delivery {cuenta de entrega} hosting {cuenta de colocación} other {cuenta de fondos}}.',
+        'Se movieron {amount}. De: {from, select, contract {cuenta de contratos} delivery {cuenta alza/baja} hosting {cuenta de colocación} other {cuenta de fondos}}. A: {to, select, contract {cuenta de contratos} delivery {cuenta alza/baja} hosting {cuenta de colocación} other {cuenta de fondos}}.',
       ],
     },
     converted: { subject: 'Su conversión está hecha', text: ['Se convirtieron {amount} en {receive}.'] },
@@ -327,7 +327,7 @@ export const es: TranslatedWords = {
     made: 'Elaborado el {madeAt} UTC a partir del registro de la plataforma hasta la entrada {through}. Quien reproduzca ese registro llega a los mismos saldos.',
     nothing: 'No ocurrió nada en este período.',
     page: 'Página {page} de {pages}',
-    wallets: { funds: 'Fondos', contract: 'Contratos', delivery: 'Entrega', hosting: 'Colocación' },
+    wallets: { funds: 'Fondos', contract: 'Contratos', delivery: 'Alza/baja', hosting: 'Colocación' },
     columns: {
       account: 'Cuenta',
       currency: 'Moneda',

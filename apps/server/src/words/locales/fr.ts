@@ -71,7 +71,11 @@ export const fr: TranslatedWords = {
     },
     newDevice: {
       subject: 'Un nouvel appareil s’est connecté à votre compte Touchstone',
-      text: ['{device} s’est connecté pour la première fois, depuis l’adresse {address}.', '@held', '@notYou'],
+      text: [
+        'Appareil : {device}. Il s’est connecté pour la première fois, depuis l’adresse {address}.',
+        '@held',
+        '@notYou',
+      ],
     },
     payoutChanged: {
       subject: 'Vos coordonnées de versement Touchstone ont été modifiées',
@@ -345,7 +349,7 @@ export const fr: TranslatedWords = {
       change: 'Variation',
       balance: 'Solde après',
       reference: 'Référence',
-      sequence: 'Séq. du journal',
+      sequence: 'N° journal',
     },
     receivedIn: 'Reçu sur le compte {account}',
     paidFrom: 'Payé depuis le compte {account}',

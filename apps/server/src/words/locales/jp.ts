@@ -133,12 +133,12 @@ export const jp: TranslatedWords = {
     },
     depositCredited: {
       subject: '入金が反映されました',
-      text: ['{amount}が資金口座にあります。', 'トランザクション：{transaction}'],
+      text: ['{amount}が資金口座に反映されました。', 'トランザクション：{transaction}'],
     },
     depositRefused: { subject: '入金フォームが却下されました', text: ['{reason}'] },
     purchaseCredited: {
       subject: 'コインが反映されました',
-      text: ['購入した{amount}が資金口座にあります。', '銀行でのこの送金の照会番号は{reference}です。'],
+      text: ['購入した{amount}が資金口座に反映されました。', '銀行でのこの送金の照会番号は{reference}です。'],
     },
     purchaseRefused: {
       subject: '購入が却下されました',
@@ -216,7 +216,7 @@ export const jp: TranslatedWords = {
     },
     loanPaidOut: {
       subject: 'ローンが実行されました',
-      text: ['ローン {loan}：{amount}が資金口座にあります。', '返済期日は{dueAt}です。'],
+      text: ['ローン {loan}：{amount}が資金口座に反映されました。', '返済期日は{dueAt}です。'],
     },
     loanRejected: {
       subject: 'ローンの申込が却下されました',
@@ -265,13 +265,13 @@ export const jp: TranslatedWords = {
     },
     rewardPaid: {
       subject: 'チェックイン報酬を支払いました',
-      text: ['{day}日目：{amount}が資金口座にあります。'],
+      text: ['{day}日目：{amount}が資金口座に反映されました。'],
     },
     commissionPaid: {
       subject: 'コミッションを支払いました',
-      text: ['招待したお客様の手数料からの{amount}が資金口座にあります。'],
+      text: ['招待したお客様の手数料からの{amount}が資金口座に反映されました。'],
     },
-    welfarePaid: { subject: '特典報酬を支払いました', text: ['{amount}が資金口座にあります。'] },
+    welfarePaid: { subject: '特典報酬を支払いました', text: ['{amount}が資金口座に反映されました。'] },
   },
   service: {
     verified: {

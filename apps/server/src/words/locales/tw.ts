@@ -71,7 +71,7 @@ export const tw: TranslatedWords = {
     },
     newDevice: {
       subject: '有新裝置登入您的 Touchstone 帳戶',
-      text: ['{device} 首次登入，來自位址 {address}。', '@held', '@notYou'],
+      text: ['{device} 首次登入，IP 位址 {address}。', '@held', '@notYou'],
     },
     payoutChanged: {
       subject: '您的 Touchstone 收款設定已變更',
@@ -141,7 +141,7 @@ export const tw: TranslatedWords = {
     transferred: {
       subject: '已在您的帳戶間劃轉資金',
       text: [
-        '已劃轉 {amount}。自：{from, select, contract {合約帳戶} delivery {交割帳戶} hosting {託管帳戶} other {資金帳戶}}。至：{to, select, contract {合約帳戶} delivery {交割帳戶} hosting {託管帳戶} other {資金帳戶}}。',
+        '已劃轉 {amount}。自：{from, select, contract {合約帳戶} delivery {限時帳戶} hosting {託管帳戶} other {資金帳戶}}。至：{to, select, contract {合約帳戶} delivery {限時帳戶} hosting {託管帳戶} other {資金帳戶}}。',
       ],
     },
     converted: { subject: '您的兌換已完成', text: ['已將 {amount} 兌換為 {receive}。'] },
@@ -293,7 +293,7 @@ export const tw: TranslatedWords = {
     made: '於 {madeAt} UTC 依交易所日誌截至第 {through} 筆紀錄產生。任何人重播該日誌，都會得出相同的餘額。',
     nothing: '此期間沒有任何紀錄。',
     page: '第 {page} 頁，共 {pages} 頁',
-    wallets: { funds: '資金', contract: '合約', delivery: '交割', hosting: '託管' },
+    wallets: { funds: '資金', contract: '合約', delivery: '限時', hosting: '託管' },
     columns: {
       account: '帳戶',
       currency: '幣別',

@@ -71,7 +71,7 @@ export const zh: TranslatedWords = {
     },
     newDevice: {
       subject: '新设备登录了您的 Touchstone 账户',
-      text: ['{device} 首次登录，来自地址 {address}。', '@held', '@notYou'],
+      text: ['{device} 首次登录，IP 地址 {address}。', '@held', '@notYou'],
     },
     payoutChanged: {
       subject: '您的 Touchstone 收款设置已修改',

@@ -163,9 +163,9 @@ interface CardProps {
 function Card({ title, note, links = [], children }: CardProps) {
   return (
     <Panel className="p-5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-14 font-semibold text-ink-1">{title}</h2>
-        <span className="flex gap-4 text-13">
+        <span className="flex flex-wrap gap-x-4 text-13">
           {links.map(([to, text, search]) => (
             <AppLink key={to} to={to} search={search} className="text-accent hover:underline">
               {text}

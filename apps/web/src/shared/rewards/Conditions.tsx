@@ -20,7 +20,7 @@ export function Conditions({ conditions, progress = true }: ConditionsProps) {
   return (
     <ul aria-label={t('conditions.label')} className="flex flex-col divide-y divide-line">
       {conditions.map(({ need, done, met, ...condition }) => (
-        <li key={condition.text} className="flex items-start justify-between gap-6 py-3">
+        <li key={condition.text} className="flex items-start justify-between gap-6 py-3 slim:flex-wrap slim:gap-y-1">
           <span className="text-13 text-ink-1">{say({ need, done, met, ...condition })}</span>
           <span className="flex shrink-0 items-center gap-3">
             {need !== '' && !(progress && met) && (

@@ -9,7 +9,7 @@ export function DownloadTeaser() {
   const t = useTexts(homeTexts)
   return (
     <Section title={t('download.title')}>
-      <Panel className="flex items-center justify-between gap-10 p-6">
+      <Panel className="flex items-center justify-between gap-10 p-6 slim:flex-col slim:items-start slim:gap-4 slim:p-4">
         <p className="max-w-3xl text-14 text-ink-2">{t('download.text')}</p>
         <AppLink to="/downLoad" className={buttonClass('secondary', 'large')}>
           {t('download.link')}

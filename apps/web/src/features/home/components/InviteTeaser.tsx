@@ -12,7 +12,7 @@ export function InviteTeaser() {
   if (levels === 0) return null
   return (
     <Section title={t('invite.title')}>
-      <Panel className="flex items-center justify-between gap-10 p-6">
+      <Panel className="flex items-center justify-between gap-10 p-6 slim:flex-col slim:items-start slim:gap-4 slim:p-4">
         <p className="max-w-3xl text-14 text-ink-2">{t('invite.text', { levels })}</p>
         <AppLink to="/invite" className={buttonClass('secondary', 'large')}>
           {t('invite.link')}

@@ -29,7 +29,7 @@ export function SignDays({ days, today, condition, busy, onReceive }: SignDaysPr
   const t = useTexts(signInTexts)
   const formats = useFormats()
   return (
-    <ol className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 gap-3">
+    <ol className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 slim:max-[419px]:grid-cols-2 gap-3">
       {days.map((day) => (
         <li
           key={day.day}

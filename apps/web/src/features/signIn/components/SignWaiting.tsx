@@ -11,7 +11,7 @@ export function SignWaiting() {
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-9 w-28" />
         </div>
-        <div className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 gap-3">
+        <div className="grid grid-cols-7 slim:grid-cols-3 slim:gap-2 slim:max-[419px]:grid-cols-2 gap-3">
           {DAYS.map((day) => (
             <Skeleton key={day} className="h-44 opacity-40" />
           ))}
