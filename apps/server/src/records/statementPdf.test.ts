@@ -119,3 +119,13 @@ test('texts of a statement are letters on the page, whatever they are, and take 
   expect(pages).toHaveLength(pdfPages(plain).length)
   expect(pages.join('\n')).toContain('<img src=x')
 })
+
+test('a heading of several Arabic words is drawn as it is read: its last word outermost at the left', async () => {
+  const parts: Uint8Array[] = []
+  const arabic: StatementTexts = { ...TEXTS, language: 'ar' }
+  for await (const part of statementPdf(pdfHere(), statementOf(BATCH), batches(1), arabic)) parts.push(part)
+  const [page = ''] = pdfPages(Buffer.concat(parts))
+  // What is drawn first stands at the left.
+  const drawn = page.normalize('NFKC')
+  expect(drawn).toContain([...'كشف الحساب'].toReversed().join(''))
+})

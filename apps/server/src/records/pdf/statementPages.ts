@@ -22,6 +22,9 @@ interface Ink {
   readonly size?: number
 }
 
+/** Else the words of a run are laid out one by one, from left to right in every script. */
+const WHOLE = { features: [] }
+
 /** Pages of equal lines, each page with the same head and foot; mirrored where the language is written from right to left. */
 export class StatementPages {
   readonly #doc: Doc
@@ -134,13 +137,13 @@ export class StatementPages {
     const doc = this.#doc
     const { plain, bold: heavy, rightToLeft } = FONTS[this.#paper.language]
     doc.font(bold ? heavy : plain, size)
-    const runs = visualRuns(text, rightToLeft).map((run) => ({ run, width: doc.widthOfString(run) }))
+    const runs = visualRuns(text, rightToLeft).map((run) => ({ run, width: doc.widthOfString(run, WHOLE) }))
     const whole = runs.reduce((sum, { width }) => sum + width, 0)
     let left = end ? x - whole : x
     if (rightToLeft) left = PAGE.width - left - whole
     doc.fillColor(color)
     for (const { run, width } of runs) {
-      doc.text(run, left, y, { lineBreak: false })
+      doc.text(run, left, y, { ...WHOLE, lineBreak: false })
       left += width
     }
     return whole

@@ -8,7 +8,7 @@ const ISOLATES = /[\u2066-\u2069]/g
 
 /**
  * A line in the order in which it is seen, as runs of one direction each (Unicode Annex 9): a font reverses a run that is written
- * from right to left itself, and knows nothing of several in one line.
+ * from right to left itself, and knows nothing of several in one line, nor of brackets, which face the other way there.
  */
 export function visualRuns(text: string, rightToLeft: boolean): readonly string[] {
   if (!rightToLeft) return [text]
@@ -17,8 +17,9 @@ export function visualRuns(text: string, rightToLeft: boolean): readonly string[
   for (let at = 0; at < text.length; at++) {
     const level = levels.levels[at] ?? 1
     const last = runs.at(-1)
-    if (last && last.level === level) last.text += text[at]
-    else runs.push({ text: text[at] ?? '', level })
+    const seen = level % 2 === 1 ? (bidi.getMirroredCharacter(text[at] ?? '') ?? text[at]) : text[at]
+    if (last && last.level === level) last.text += seen
+    else runs.push({ text: seen ?? '', level })
   }
   return reordered(runs)
     .map((run) => run.text.replace(ISOLATES, ''))

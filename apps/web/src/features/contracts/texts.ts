@@ -153,7 +153,8 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   tabs: {
     label: 'Your contract orders and positions',
     pending: '@pendingOrder',
-    trading: '@trading',
+    /** Positions that are open now. */
+    trading: 'Trading',
     closed: '@orderClosed',
     cancelled: '@cancelled',
     fills: '@fills',

@@ -89,6 +89,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
     addAddress: 'Add one',
     chain: '@chain',
     chainName: '@ethereumErc20',
+    onChain: 'Chain: {chain}',
     amount: '@amount',
     max: '@max',
     fee: '@fee',

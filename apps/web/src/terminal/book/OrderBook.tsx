@@ -121,7 +121,7 @@ function SpreadRow(
           {sign}
         </span>
       </span>
-      <span className="text-12 text-ink-3">
+      <span dir="auto" className="text-12 text-ink-3">
         {props.spreadLabel}{' '}
         <Num>{props.spread === '' ? '–' : formats.decimal(props.spread, props.market.priceScale)}</Num>
         {props.spreadPercent !== '' && (

@@ -56,7 +56,11 @@ export function Footer({ wide }: { readonly wide: boolean }) {
         className={clsx(width, 'flex flex-wrap justify-between gap-x-6 border-t border-line py-4 text-12 text-ink-3')}
       >
         <span>{[info?.company, info && say(info.licence)].filter(Boolean).join(' · ')}</span>
-        {info && <span className="num">{t('version', { version: info.version })}</span>}
+        {info && (
+          <span dir="auto" className="num">
+            {t('version', { version: info.version })}
+          </span>
+        )}
       </div>
     </footer>
   )

@@ -136,9 +136,9 @@ function marketColumns(
       align: 'end',
       compare: by((row) => row.turnover),
       cell: (row) => (
-        <Num className="text-ink-2">
-          {formats.compact(row.turnover)} <span className="text-ink-3">{row.name.split('/')[1]}</span>
-        </Num>
+        <span className="whitespace-nowrap text-ink-2">
+          <Num>{formats.compact(row.turnover)}</Num> <bdi className="text-ink-3">{row.name.split('/')[1]}</bdi>
+        </span>
       ),
     },
     { key: 'day', header: t('day'), align: 'end', width: '140px', cell: (row) => <SparkCell row={row} /> },
@@ -163,11 +163,11 @@ function actColumns(
       key: 'trade',
       header: <span className="sr-only">{t('trade')}</span>,
       align: 'end',
-      width: '96px',
+      width: '104px',
       cell: (row) => (
         <TradeLink
           row={row}
-          className="inline-flex h-7 items-center rounded-control border border-line px-3 text-12 font-medium text-ink-1 hover:border-control-line hover:bg-surface-3"
+          className="inline-flex h-7 items-center rounded-control border border-line px-3 text-12 font-medium whitespace-nowrap text-ink-1 hover:border-control-line hover:bg-surface-3"
         >
           {t('trade')}
         </TradeLink>

@@ -96,7 +96,7 @@ function FeeRates({ market }: { readonly market: SpotMarket }) {
       <span className="sr-only">
         {t('form.feeRate')} {rate(market.makerPpm)} / {rate(market.takerPpm)}
       </span>
-      <span className="num" aria-hidden="true">
+      <span dir="auto" className="num" aria-hidden="true">
         {t('form.fees', { maker: rate(market.makerPpm), taker: rate(market.takerPpm) })}
       </span>
     </span>

@@ -97,9 +97,7 @@ function BookForm({ info, book, first }: BookFormProps) {
           }
         />
         <GroupedAddress address={chosen.address} />
-        <p className="text-12 text-ink-3">
-          {t('form.chain')}: {t('form.chainName')}
-        </p>
+        <p className="text-12 text-ink-3">{t('form.onChain', { chain: t('form.chainName') })}</p>
       </div>
       <TextField
         {...form.field('tag')}
