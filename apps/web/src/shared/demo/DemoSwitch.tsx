@@ -6,7 +6,7 @@ import { askToExitDemo, enterDemo } from './demoAccount.ts'
 import { demoTexts } from './texts.ts'
 
 const CHOICE =
-  'h-7 rounded-[3px] px-2.5 text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:text-ink-1 aria-disabled:opacity-50'
+  'h-7 whitespace-nowrap rounded-[3px] px-2.5 text-12 font-medium text-ink-2 hover:text-ink-1 aria-pressed:text-ink-1 aria-disabled:opacity-50'
 
 /** Real or demo: the account that is in use, and the way to the other one. Absent where there is no demo account. */
 export function DemoSwitch() {
