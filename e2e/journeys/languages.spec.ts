@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
-import { lookFaults } from '../pages/languages.ts'
+import { chooseLanguage, lastingFaults } from '../pages/languages.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
 
@@ -19,27 +19,7 @@ const OTHERS = [
 ] as const
 const SCREENS = ['/', '/deal?symbol=BTCUSDT', '/recharge', '/accountRecord'] as const
 
-/** Half seconds. */
-const MOST_TRIES = 12
-
 test.describe.configure({ mode: 'parallel' })
-
-/** By the menu in the bar, whatever language it is in. */
-async function chooseLanguage(page: Page, name: string): Promise<void> {
-  const menu = page.getByTestId('languages')
-  await menu.getByRole('button').first().click()
-  await menu.getByRole('button', { name, exact: true }).click()
-  await expect(menu.getByRole('button', { name, exact: true })).toBeHidden()
-}
-
-/** What stays wrong: texts that come from the exchange follow a moment later. */
-async function lastingFaults(page: Page): Promise<readonly string[]> {
-  for (let tries = 0; ; tries++) {
-    const faults = await lookFaults(page)
-    if (faults.length === 0 || tries === MOST_TRIES) return faults
-    await page.waitForTimeout(500)
-  }
-}
 
 function watched(page: Page): string[] {
   const faults: string[] = []

@@ -1,9 +1,29 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const CODE = 'code, kbd, pre'
 
+/** Half seconds. */
+const MOST_TRIES = 12
+
+/** By the menu in the bar, whatever language it is in. `name`: the language's own for itself. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const menu = page.getByTestId('languages')
+  await menu.getByRole('button').first().click()
+  await menu.getByRole('button', { name, exact: true }).click()
+  await expect(menu.getByRole('button', { name, exact: true })).toBeHidden()
+}
+
+/** What stays wrong: texts that come from the exchange follow a moment later. */
+export async function lastingFaults(page: Page, look = lookFaults): Promise<readonly string[]> {
+  for (let tries = 0; ; tries++) {
+    const faults = await look(page)
+    if (faults.length === 0 || tries === MOST_TRIES) return faults
+    await page.waitForTimeout(500)
+  }
+}
+
 /**
- * What is wrong with how the page looks in its language: wider than the window, a button whose words do not fit, a sentence of English.
+ * What is wrong with how the page looks in its language: wider than the window, a button whose words do not fit, a word broken in the middle, a sentence of English.
  */
 export function lookFaults(page: Page): Promise<string[]> {
   return page.evaluate((code) => {
@@ -11,7 +31,21 @@ export function lookFaults(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`)
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const range = document.createRange()
+    const isBroken = (word: Element) => {
+      range.selectNodeContents(word)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    }
     for (const button of document.querySelectorAll<HTMLElement>('button, [role=tab], a')) {
+      const [only] = button.childNodes
+      if (
+        button.childNodes.length === 1 &&
+        only instanceof Text &&
+        only.length <= 4 &&
+        isShown(button) &&
+        isBroken(button)
+      )
+        faults.push(`broken: ${only.data}`)
       if (!isShown(button) || button.clientWidth < 24 || getComputedStyle(button).overflowX === 'visible') continue
       if (button.scrollWidth > button.clientWidth + 2) faults.push(`cut: ${button.textContent?.slice(0, 60)}`)
     }

@@ -2,8 +2,8 @@ import type { OperatorConsole } from './operator.ts'
 
 const REASON = 'Agreed for this journey'
 
-/** Two people open withdrawals around the clock, to new addresses at once, and before anybody is verified. */
-export async function openWithdrawals(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
+/** Two people open withdrawals around the clock, and to new addresses at once. */
+export async function openAroundTheClock(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
   await proposer.go('Policies')
   await proposer.page.getByRole('button', { name: 'Propose money terms' }).click()
   const terms = proposer.dialog('Propose terms for deposits and withdrawals')
@@ -11,6 +11,11 @@ export async function openWithdrawals(proposer: OperatorConsole, approver: Opera
   await terms.getByLabel('A new address waits, hours').fill('0')
   await proposer.confirm(terms, REASON, 'Propose')
   await approver.approve('Terms of deposits and withdrawals')
+}
+
+/** As above, and before anybody is verified. */
+export async function openWithdrawals(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
+  await openAroundTheClock(proposer, approver)
   await proposer.go('Policies')
   await proposer.page.getByRole('button', { name: 'Propose verification policy' }).click()
   const policy = proposer.dialog('Propose what each verification level unlocks')

@@ -1,4 +1,4 @@
-import type { AssetDefinition } from '@touchstone/protocol'
+import { type AssetDefinition, say } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { systemClock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
@@ -55,7 +55,7 @@ export async function openDepositChain(
   const gasSources = new GasSources()
   let watcher: Watcher | undefined
   return {
-    name: sandbox ? 'Sandbox chain (ERC-20)' : 'Ethereum (ERC-20)',
+    name: sandbox ? say('sandbox_chain') : 'Ethereum (ERC-20)',
     token,
     confirmations,
     sandbox,

@@ -2,6 +2,7 @@ import { type CallData, type Language, say } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
+import { sentenceIn } from '../words/sentenceIn.ts'
 
 /** Who runs this installation, as pages and mails show it. An empty field is not shown. */
 export interface CompanyFacts {
@@ -75,6 +76,6 @@ export function createCompany({ database, clock, sandbox, defaultLang = 'en' }: 
 }
 
 /** Who writes, as it stands under mails; '' while nobody is told. */
-export function signatureOf({ company, licence, address, email }: CompanyFacts): string {
-  return [company, licence, address, email].filter((line) => line !== '').join('\n')
+export function signatureOf({ company, licence, address, email }: CompanyFacts, language: Language): string {
+  return [company, sentenceIn(language, licence), address, email].filter((line) => line !== '').join('\n')
 }

@@ -10,6 +10,7 @@ import {
   type HostingProductView,
   type IndexDefinition,
   LANGUAGES,
+  say,
 } from '@touchstone/protocol'
 import type { Insertable } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ import type { CallContext, CallHandlers } from '../gateway/callContext.ts'
 import { identityPolicy } from '../identity/limits/policy.ts'
 import { productParams } from '../products/params.ts'
 import { coinInfo } from './coins.ts'
-import { createCompany } from './company.ts'
+import { createCompany, signatureOf } from './company.ts'
 import { contentHandlers } from './contentHandlers.ts'
 import { createContentStore } from './contentStore.ts'
 import { listedLeverage } from './listedLeverage.ts'
@@ -381,6 +382,11 @@ describe.each(testEngines())('content on $name', (engine) => {
     await known.decide({ ...facts, address: '1 Street' }, 1, 2)
     expect(await missingToOpen(known, createContentStore(database.kysely, clock))).toEqual([])
     expect(await call('info', {})).toMatchObject({ company: 'Example Ltd', contact: { address: '1 Street' } })
+    expect(signatureOf(await known.facts(), 'jp')).toBe('Example Ltd\nNo. 7\n1 Street\na@example.org')
+    const licence = say('sandbox_licence')
+    expect(signatureOf({ ...facts, licence }, 'jp')).toBe(
+      'Example Ltd\n仮想資金を使うサンドボックスです。ライセンスは取得しておらず、必要ありません。\na@example.org',
+    )
     await database.kysely.deleteFrom('texts').execute()
     await seedContent(database.kysely, { sandbox: false })
     clock.time += 5_000

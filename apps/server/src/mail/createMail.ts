@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Language } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
@@ -34,8 +35,8 @@ export interface MailOptions {
   readonly smsUrl: string | null
   /** Sender of e-mails. */
   readonly from: string
-  /** Who writes, under every e-mail. */
-  readonly signature?: () => Promise<string>
+  /** Who writes, under every e-mail, in its language. */
+  readonly signature?: (language: Language) => Promise<string>
   /** Waits before each further try of an e-mail. */
   readonly retryAfterMs?: readonly number[]
   readonly logger: Pick<Logger, 'error'>
@@ -67,7 +68,7 @@ export function createMail(options: MailOptions): Mail {
     await outbox?.keep(message, sentAt)
   }
   const signed = async (message: MailMessage): Promise<MailMessage> => {
-    const who = message.channel === 'email' ? await signature().catch(() => '') : ''
+    const who = message.channel === 'email' ? await signature(message.language).catch(() => '') : ''
     return who === '' ? message : { ...message, text: `${message.text}\n\n${who}` }
   }
   const deliver = async (unsigned: MailMessage) => {

@@ -133,7 +133,7 @@ describe.each(testEngines())('mail on $name', (engine) => {
     expect(mail.accepts('sms')).toBe(true)
     expect(open(false, 'smtp://127.0.0.1:1').accepts('sms')).toBe(false)
     for (const text of ['first', 'second']) {
-      mail.send({ channel: 'sms', to: '+85251234567', subject: '', text, code: '' })
+      mail.send({ channel: 'sms', to: '+85251234567', language: 'en', subject: '', text, code: '' })
       await mail.settled()
     }
     carrier.close()

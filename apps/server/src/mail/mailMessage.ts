@@ -7,6 +7,7 @@ export interface MailMessage {
   readonly channel: Channel
   /** A lower-case address, or an E.164 number. */
   readonly to: string
+  readonly language: Language
   readonly subject: string
   readonly text: string
   /** The verification code inside, "" when there is none. */

@@ -8,5 +8,5 @@ export function noticeMessage(
   { word, language }: Addressed,
 ): MailMessage {
   const said = word === '' ? paragraphs : [sharedSentence(language, 'antiPhishing', { word }), ...paragraphs]
-  return { ...recipient, subject, text: said.join('\n\n'), code: '' }
+  return { ...recipient, language, subject, text: said.join('\n\n'), code: '' }
 }

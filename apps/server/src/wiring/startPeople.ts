@@ -1,4 +1,4 @@
-import type { DEMO_CALLS } from '@touchstone/protocol'
+import type { DEMO_CALLS, Language } from '@touchstone/protocol'
 import { systemClock } from '../clock/clock.ts'
 import { type Company, signatureOf } from '../content/company.ts'
 import { createDemo } from '../demo/createDemo.ts'
@@ -48,7 +48,7 @@ export async function startPeople(
   } = config
   const said = identityPolicy({ sandbox, inviteRequired, hardened, securityReview, withdrawalFactor })
   const policy = hashing ? { ...said, hashing } : said
-  const signature = async () => signatureOf(await company.facts())
+  const signature = async (language: Language) => signatureOf(await company.facts(), language)
   const mail = createMail({
     database: database.kysely,
     clock: systemClock,

@@ -9,6 +9,6 @@ const { kysely } = await openDatabase({
   migrations: ROOM_MIGRATIONS,
 })
 const outbox = createOutbox(kysely)
-await outbox.keep({ channel: 'email', to: 'a@example.org', subject: '', text: '', code: '' }, 1)
+await outbox.keep({ channel: 'email', to: 'a@example.org', language: 'en', subject: '', text: '', code: '' }, 1)
 console.log('open')
 setInterval(() => {}, 60_000)

@@ -5,6 +5,7 @@ import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../shared/said/said.ts'
 import { AddressPanel } from './components/AddressPanel.tsx'
 import { ChainFaucet } from './components/ChainFaucet.tsx'
 import { DepositTable } from './components/DepositTable.tsx'
@@ -40,7 +41,9 @@ function Waiting() {
   )
 }
 
-function Steps({ info }: { readonly info: DepositInfo }) {
+function Steps({ info: { chainName, ...others } }: { readonly info: DepositInfo }) {
+  const say = useSentence()
+  const info = { ...others, chainName: say(chainName) }
   const known = info.address !== ''
   return (
     <div className={COLUMNS}>

@@ -86,7 +86,7 @@ export function DecimalField(props: DecimalFieldProps) {
             const reading = readTyped(event.target.value, marks, maxDecimals)
             if (reading.kind === 'plain') onValueChange(reading.text)
           }}
-          className="num h-full min-w-0 flex-1 bg-transparent px-2 text-end text-ink-1 outline-none placeholder:text-ink-3"
+          className="num h-full min-w-0 flex-1 bg-transparent px-2 text-end text-ink-1 outline-none placeholder:text-ink-3 rtl:text-start"
         />
         <span className="shrink-0 pe-3 text-12 text-ink-3">{unit}</span>
         {props.after}

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
+import { isolating } from './isolating.ts'
 import { LANGUAGE_FACTS, langAttribute } from './languages.ts'
 import { type Messages, pseudo, pseudoMessages } from './pseudoLocale.ts'
 import { defineTexts, type Texts, wordTexts } from './texts.ts'
@@ -145,5 +146,22 @@ describe('pseudo-locale', () => {
 
   it('reaches every nested message', () => {
     expect(leaves(pseudoMessages({ a: 'x', b: { c: 'y' } })).map(([key]) => key)).toEqual(['a', 'b.c'])
+  })
+})
+
+describe('texts from right to left', () => {
+  const messages = {
+    withdraw: 'سحب {amount} {currency}؟',
+    range: '{min} إلى {max} USDT',
+    buy: '{side} {base}',
+    small: 'أقل من 1 USDT',
+  }
+  const t = isolating(createTranslator({ locale: LANGUAGE_FACTS.ar.bcp47, messages }))
+
+  it('keep an amount and its currency in one order, wherever the currency comes from', () => {
+    expect(t('withdraw', { amount: '1,000.5', currency: 'USDT' })).toBe('سحب \u20661,000.5 USDT\u2069؟')
+    expect(t('range', { min: '100', max: '200' })).toBe('\u2066100\u2069 إلى \u2066200 USDT\u2069')
+    expect(t('small')).toBe('أقل من \u20661 USDT\u2069')
+    expect(t('buy', { side: 'شراء', base: 'BTC' })).toBe('شراء \u2066BTC\u2069')
   })
 })

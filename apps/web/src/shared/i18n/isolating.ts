@@ -9,6 +9,15 @@ function isolated(value: unknown): unknown {
   return `${RIGHT_TO_LEFT.test(value) ? FIRST_STRONG : LEFT_TO_RIGHT}${value}${END}`
 }
 
+/** A figure and the currency after it, each isolated or written out: apart, they would stand in turned order. */
+const AMOUNT =
+  /(?:\u2066([+−-]?\d[\d.,]*)\u2069|(?<![\w.,\u2066])([+−-]?\d[\d.,]*)) (?:\u2066([A-Z]{2,12})\u2069|([A-Z]{2,12})\b)/g
+
+function amountsJoined(said: unknown): unknown {
+  if (Array.isArray(said)) return said.map(amountsJoined)
+  return typeof said === 'string' ? said.replace(AMOUNT, `${LEFT_TO_RIGHT}$1$2 $3$4${END}`) : said
+}
+
 type Values = Readonly<Record<string, unknown>>
 
 function isolatedValues(values: Values | undefined): Values | undefined {
@@ -24,7 +33,7 @@ interface Formatting {
 /** A translator for a language that is written from right to left. */
 export function isolating<Translator extends Formatting>(translator: Translator): Translator {
   const around = (say: Translator | Translator['rich']) => (key: unknown, values?: Values) =>
-    (say as (key: unknown, values?: Values) => unknown)(key, isolatedValues(values))
+    amountsJoined((say as (key: unknown, values?: Values) => unknown)(key, isolatedValues(values)))
   const { rich, markup } = translator
   return Object.assign(around(translator), translator, { rich: around(rich), markup: around(markup) }) as Translator
 }

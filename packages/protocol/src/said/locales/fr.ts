@@ -60,6 +60,7 @@ export default {
   commission_unverified: 'Les commissions sont versées une fois votre vérification de base approuvée',
   sandbox_licence:
     'Installation bac à sable avec de l’argent fictif. Aucune licence n’est détenue, et aucune n’est nécessaire.',
+  sandbox_chain: 'Réseau bac à sable (ERC-20)',
   sandbox_bank: 'Banque bac à sable (elle n’existe pas : ne payez rien)',
   sandbox_coin_first:
     'Jeton inventé pour ce bac à sable, vendu à un client du bac à sable lui-même et coté une minute plus tard. Il n’a ni réseau ni usage ; il montre comment débute le marché d’un nouveau jeton.',

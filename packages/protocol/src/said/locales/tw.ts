@@ -51,6 +51,7 @@ export default {
   budget_left: '活動預算的餘額足以支付',
   commission_unverified: '您的初級驗證核准後，才會發放佣金',
   sandbox_licence: '使用模擬資金的沙盒系統。未持有牌照，也無需牌照。',
+  sandbox_chain: '沙盒區塊鏈（ERC-20）',
   sandbox_bank: '沙盒銀行（並不存在，請勿付款）',
   sandbox_coin_first:
     '為本沙盒虛構的代幣，售予沙盒自有的客戶，一分鐘後上市。它沒有網路，也沒有用途，只用來呈現新幣市場如何開始。',

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { changeLanguage } from '../../../shared/account/changeLanguage.ts'
 import { LANGUAGE_FACTS, langAttribute, preferredLanguage } from '../../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../../shared/i18n/texts.ts'
+import { isLanguageChosen } from '../../../shared/session/sessionStore.ts'
 import { shellTexts } from '../texts.ts'
 
-/** Offers a visitor the language that the browser prefers, once; it lies below the bar and moves nothing. */
+/** Offers a visitor who has chosen no language the one that the browser prefers; it lies below the bar and moves nothing. */
 export function LanguageOffer() {
   const t = useTexts(shellTexts)
   const { language } = useLocale()
   const [open, setOpen] = useState(true)
   const wanted = preferredLanguage(navigator.languages)
-  if (!open || wanted === undefined || wanted === language) return null
+  if (!open || isLanguageChosen() || wanted === undefined || wanted === language) return null
   const { offer, direction } = LANGUAGE_FACTS[wanted]
   return (
     <div className="absolute end-4 top-full z-40 mt-1 flex items-center gap-1 rounded-panel border border-line bg-surface-1 p-1 shadow-overlay">

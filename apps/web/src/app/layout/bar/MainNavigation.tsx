@@ -11,8 +11,9 @@ import { isUnder, navEntries } from './navigation.ts'
 
 const ENTRY =
   'relative flex h-full items-center whitespace-nowrap text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
-/** Vietnamese needs the most words for the same: at 1,280 px they fill the bar. */
-const beside = (language: Language) => (language === 'vn' ? 'px-1' : 'px-1.5')
+/** These need the most room for the same: at 1,280 px they fill the bar. */
+const LONG: ReadonlySet<Language> = new Set(['jp', 'vn'])
+const beside = (language: Language) => (LONG.has(language) ? 'px-1' : 'px-1.5')
 const CURRENT = 'text-ink-1 after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:bg-accent'
 
 /** The entries of the bar, with what stands under them. */
