@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 const CODE = 'code, kbd, pre'
 
-/** Half seconds. */
-const MOST_TRIES = 12
+/** Half seconds; they pass only where something stays wrong. */
+const MOST_TRIES = 30
 
 /** By the menu in the bar, whatever language it is in. `name`: the language's own for itself. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
