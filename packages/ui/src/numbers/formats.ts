@@ -81,6 +81,11 @@ export function formatsFor(locale: string, timeZone?: string) {
       if (fraction === '') return NO_FIGURE
       return numberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(exact(fraction))
     },
+    /** A percentage that is one already: "0.06" → "0.06%". */
+    percent(value: string): string {
+      if (value === '') return NO_FIGURE
+      return numberFormat(locale, { ...toward(value), style: 'unit', unit: 'percent' }).format(exact(value))
+    },
     /** Large figures in a narrow place: "12.30M"; two decimals always, so that a column aligns. */
     compact(value: string): string {
       if (value === '') return NO_FIGURE

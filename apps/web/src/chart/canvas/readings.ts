@@ -1,6 +1,7 @@
 import type { Chart, KLineData } from 'klinecharts'
 import type { Reading } from './chartHandle.ts'
 import { legendValue } from './indicatorTemplate.ts'
+import { figureText } from './priceText.ts'
 
 /** The values of every indicator on the chart at one candle, in words. */
 export function readingsAt(chart: Chart, time: number): readonly Reading[] {
@@ -13,7 +14,7 @@ export function readingsAt(chart: Chart, time: number): readonly Reading[] {
     if (values.length === 0) return []
     const { title, symbol } = extendData as { readonly title?: string; readonly symbol?: string }
     const name = symbol ?? [title, ...(title === undefined ? [] : calcParams)].join(' ')
-    return [{ name, value: values.map((value) => legendValue(value, decimals)).join(', ') }]
+    return [{ name, value: values.map((value) => figureText(chart, legendValue(value, decimals))).join(' · ') }]
   })
 }
 

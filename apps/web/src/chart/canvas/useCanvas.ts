@@ -4,6 +4,7 @@ import { useFormats } from '../../shared/format/format.ts'
 import type { ChartTranslate } from '../words/texts.ts'
 import { type ChartColours, followTheme, readChartColours } from './chartColours.ts'
 import { chartDates } from './chartDates.ts'
+import { chartFigures } from './chartFigures.ts'
 import { type ChartLook, chartStyles } from './chartStyles.ts'
 import { registerChartWords } from './chartWords.ts'
 import { forgetCompared } from './comparisonLines.ts'
@@ -88,6 +89,7 @@ export function useCanvas(
     canvas.chart.setStyles(chartStyles(canvas.colours, { type, hollowUp }, t))
     canvas.chart.setLocale(registerChartWords(t))
     canvas.chart.setFormatter(chartDates(formats))
+    canvas.chart.setThousandsSeparator(chartFigures(formats))
   }, [canvas, type, hollowUp, t, formats])
   return canvas
 }

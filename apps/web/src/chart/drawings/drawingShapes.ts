@@ -1,5 +1,5 @@
 import { type Coordinate, type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
-import { priceText } from '../canvas/priceText.ts'
+import { figureText, priceText } from '../canvas/priceText.ts'
 import type { DrawingNote } from './drawingNote.ts'
 import {
   arrowHead,
@@ -41,7 +41,10 @@ function levels(params: Params, shares: readonly number[], prices: readonly numb
       { x: start, y },
       { x: bounding.width, y },
     ]
-    return [line(ends), words(start + 4, y - 2, `${levelText(shares[index] ?? 0)}  ${priceText(chart, price)}`)]
+    return [
+      line(ends),
+      words(start + 4, y - 2, `${figureText(chart, levelText(shares[index] ?? 0))}  ${priceText(chart, price)}`),
+    ]
   })
 }
 
@@ -107,7 +110,7 @@ shape('chartMeasure', 2, (params) => {
   const change = to - from
   const sign = change > 0 ? '+' : ''
   const { bars } = params.overlay.extendData.labels
-  const text = `${sign}${priceText(params.chart, change)}  (${sign}${((change / from) * 100).toFixed(2)}%)  ${bars(barsBetween(params))}`
+  const text = `${sign}${priceText(params.chart, change)}  (${sign}${figureText(params.chart, ((change / from) * 100).toFixed(2))}%)  ${bars(barsBetween(params))}`
   const x = (a.x + b.x) / 2
   const arrow = [
     { x, y: a.y },

@@ -66,7 +66,7 @@ export function previewLines(
       `${turn(({ liqPrice }) => level(liqPrice))}${away === '' ? '' : ` · ${formats.rate(away)}`}`,
     ],
     [t('preview.bankruptcy'), turn(({ bankruptcyPrice }) => level(bankruptcyPrice))],
-    [t('preview.risk'), turn(({ riskRate }) => `${riskPercent(riskRate)}%`)],
+    [t('preview.risk'), turn(({ riskRate }) => formats.percent(riskPercent(riskRate)))],
     ...conditionLines(request, preview, contractFigures(market, t, formats), words),
     [t('preview.worst'), shown ? worstText(preview, level, t) : ''],
     ...funding,

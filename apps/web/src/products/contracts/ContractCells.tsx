@@ -80,7 +80,7 @@ export function RiskMeter({ rate, wide = false }: { readonly rate: string; reado
   if (rate === '') return <Num className="text-ink-3">{NO_FIGURE}</Num>
   const level = riskLevel(rate)
   const percent = riskPercent(rate)
-  const text = `${formats.decimal(percent)}%`
+  const text = formats.percent(percent)
   return (
     <span
       className={clsx('inline-flex', wide ? 'w-full items-center gap-2' : 'flex-col-reverse items-start gap-1')}

@@ -19,7 +19,7 @@ export function MarginCall({ positions, account }: MarginCallProps) {
   const called = (positions ?? []).filter((row) => row.marginMode === 'isolated' && riskLevel(row.riskRate) === 'red')
   const cross = (positions ?? []).some((row) => row.marginMode === 'cross')
   const whole = cross && account !== undefined && riskLevel(account.riskRate) === 'red'
-  const percent = (rate: string) => `${formats.decimal(riskPercent(rate))}%`
+  const percent = (rate: string) => formats.percent(riskPercent(rate))
   return (
     <>
       <p role="alert" className="sr-only">

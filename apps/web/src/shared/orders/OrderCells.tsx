@@ -52,11 +52,12 @@ function filledPercent(filled: string, amount: string): number {
 }
 
 export function FilledCell({ filled, amount, text }: { filled: string; amount: string; text: string }) {
+  const formats = useFormats()
   const percent = filledPercent(filled, amount)
   return (
     <span className="inline-flex items-center justify-end gap-2">
       <Num>{text}</Num>
-      <Num className="w-9 text-ink-3">{percent}%</Num>
+      <Num className="w-9 text-ink-3">{formats.percent(String(percent))}</Num>
     </span>
   )
 }

@@ -68,7 +68,7 @@ export function OrderBook(props: OrderBookProps) {
           <CompactSelect
             label={t('book.grouping')}
             value={step}
-            options={market.depthSteps.map((value) => ({ value, label: value }))}
+            options={market.depthSteps.map((value) => ({ value, label: formats.decimal(value) }))}
             onValueChange={props.onStep}
           />
         </div>
@@ -126,7 +126,7 @@ function SpreadRow(
         <Num>{props.spread === '' ? '–' : formats.decimal(props.spread, props.market.priceScale)}</Num>
         {props.spreadPercent !== '' && (
           <span className="ms-1.5">
-            <Num>{props.spreadPercent}%</Num>
+            <Num>{formats.percent(props.spreadPercent)}</Num>
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { terminalTexts } from '../words/texts.ts'
 
@@ -11,6 +12,7 @@ export interface RatioBarProps {
 /** How much of what the book shows is wanted, and how much offered. */
 export function RatioBar({ bidPercent, stale }: RatioBarProps) {
   const t = useTexts(terminalTexts)
+  const formats = useFormats()
   const [bids, asks] = [String(bidPercent), String(100 - bidPercent)]
   const label = t('book.ratio', { bids, asks })
   return (
@@ -23,12 +25,12 @@ export function RatioBar({ bidPercent, stale }: RatioBarProps) {
         stale && 'opacity-45',
       )}
     >
-      <span className="w-9 text-up">{bids}%</span>
+      <span className="w-9 text-up">{formats.percent(bids)}</span>
       <span className="flex h-1 flex-1 gap-0.5">
         <span className="rounded-full bg-up" style={{ width: `${bidPercent}%` }} />
         <span className="flex-1 rounded-full bg-down" />
       </span>
-      <span className="w-9 text-end text-down">{asks}%</span>
+      <span className="w-9 text-end text-down">{formats.percent(asks)}</span>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Check, Tabs } from '@touchstone/ui'
 import { memo, useCallback, useMemo, useState } from 'react'
-import { CloseAllPositions, ContractPositions } from '../../../products/contracts/ContractPositions.tsx'
 import {
   type ContractAccount,
   type ContractFilter,
@@ -12,7 +11,13 @@ import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { AppLink, type RoutePath } from '../../../shared/routing/AppLink.tsx'
 import { contractScreenTexts } from '../texts.ts'
 
-/** Open positions are there at once; the other tabs when they are looked at. */
+/** Chart, book and ticket come first; below them every tab has its place, and its code when it is looked at. */
+const ContractPositions = onDemand(
+  async () => (await import('../../../products/contracts/ContractPositions.tsx')).ContractPositions,
+)
+const CloseAllPositions = onDemand(
+  async () => (await import('../../../products/contracts/ContractPositions.tsx')).CloseAllPositions,
+)
 const PastTab = onDemand(async () => (await import('./PastTab.tsx')).PastTab)
 const ContractOrders = onDemand(
   async () => (await import('../../../products/contracts/ContractOrders.tsx')).ContractOrders,
