@@ -3,8 +3,7 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { CHART_PERIODS, turnFavourite } from '../setup/periods.ts'
 import { chartTexts } from '../words/texts.ts'
 import { ChartIcon } from './icons.tsx'
-import type { PeriodRowProps } from './PeriodRow.tsx'
-import { PERIOD_CHOICE } from './periodChoice.ts'
+import { PERIOD_CHOICE, type PeriodRowProps } from './periodChoice.ts'
 
 /** All periods, with a star for those that are at hand. */
 export function EveryPeriod({ period, favourites, onPeriod, onFavourites }: PeriodRowProps) {

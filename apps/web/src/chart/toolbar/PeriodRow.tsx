@@ -1,20 +1,12 @@
-import type { Period } from '@touchstone/protocol'
 import { Menu } from '@touchstone/ui'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { chartTexts } from '../words/texts.ts'
-import { PERIOD_CHOICE } from './periodChoice.ts'
+import { PERIOD_CHOICE, type PeriodRowProps } from './periodChoice.ts'
 
 /** Nothing of it is seen before the menu is opened. */
 const EveryPeriod = onDemand(async () => (await import('./EveryPeriod.tsx')).EveryPeriod)
-
-export interface PeriodRowProps {
-  readonly period: Period
-  readonly favourites: readonly Period[]
-  readonly onPeriod: (period: Period) => void
-  readonly onFavourites: (favourites: readonly Period[]) => void
-}
 
 /** The favourite periods at hand, all of them in a menu; the one in use is always shown. */
 export function PeriodRow(props: PeriodRowProps) {
