@@ -31,6 +31,8 @@ const windows = values.windows.split(',').map((window) => {
 })
 
 async function picture(gallery: Gallery, { id }: Shown, width: number): Promise<void> {
+  // Who acts in a story reads English.
+  await gallery.speak('en', LANGUAGE_TAGS.en)
   await gallery.show(id)
   await gallery.page.waitForTimeout(PAINTED_WITHIN_MS)
   for (const language of languages) {
