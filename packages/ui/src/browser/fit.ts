@@ -36,8 +36,11 @@ function follow(reader: () => void): () => void {
   return () => readers.delete(reader)
 }
 
-/** Writes how the page fits its window to the page, now and whenever the choice, the window, its zoom or the pointer changes. */
-export function followFit(chosen: () => Reflow, onChange: (listener: () => void) => void): void {
+/**
+ * Writes how the page fits its window to the page, now and whenever the choice, the window, its zoom or the pointer changes. Returns what
+ * ends its looking at the window.
+ */
+export function followFit(chosen: () => Reflow, onChange: (listener: () => void) => void): () => void {
   const apply = () => {
     const next = fitOf(chosen())
     document.documentElement.dataset.fit = next
@@ -47,8 +50,13 @@ export function followFit(chosen: () => Reflow, onChange: (listener: () => void)
   }
   apply()
   onChange(apply)
+  const touch = window.matchMedia(TOUCH)
   window.addEventListener('resize', apply)
-  window.matchMedia(TOUCH).addEventListener('change', apply)
+  touch.addEventListener('change', apply)
+  return () => {
+    window.removeEventListener('resize', apply)
+    touch.removeEventListener('change', apply)
+  }
 }
 
 /** For what is another thing in a small window, not only another arrangement. */

@@ -26,14 +26,18 @@ const table = (rows: readonly Row[] | undefined, inSlim?: readonly string[]) => 
   />
 )
 
+const nothing = () => undefined
+const fit = (reflow: 'always' | 'never') => followFit(() => reflow, nothing)()
+
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
-  followFit(
-    () => 'always',
-    () => undefined,
-  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nothing, removeEventListener: nothing }))
+  fit('always')
 })
-afterAll(() => vi.unstubAllGlobals())
+/** The tests after this one share its page. */
+afterAll(() => {
+  fit('never')
+  vi.unstubAllGlobals()
+})
 afterEach(cleanup)
 
 describe('a table in a slim window', () => {

@@ -11,7 +11,7 @@ export const booksTexts = defineTexts('books', {
   checkpoint: {
     title: 'Last signed checkpoint',
     none: 'None yet: the first is signed about a minute after the exchange was founded.',
-    entry: 'Log entry',
+    entry: '@logEntry',
     age: 'Signed',
     /** "3 s ago", of the moment that the entry was written. */
     ago: '{seconds, plural, one {# second ago} other {# seconds ago}}',

@@ -37,7 +37,7 @@ export const receiptTexts = defineTexts('receipt', {
   samples: {
     title: 'Samples that counted',
     none: 'No samples counted.',
-    sequence: 'Log entry',
+    sequence: '@logEntry',
     time: '@time',
     price: '@indexPrice',
     index: 'See how the index price was made',

@@ -31,6 +31,7 @@ export const RECORDS = {
   fromDay: 'From',
   hongKongDay: 'Hong Kong day',
   ledger: 'Ledger',
+  logEntry: 'Log entry',
   logSequence: 'Log sequence',
   /** Looked at, and refused. */
   notPassed: 'Not passed',
