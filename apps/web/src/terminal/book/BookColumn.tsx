@@ -3,15 +3,12 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { useStale } from '../../shared/live/useLive.ts'
 import { useDepth, useTape } from '../../shared/live/useMarketData.ts'
 import { usePrice } from '../../shared/live/usePrice.ts'
-import { onDemand } from '../../shared/loading/onDemand.tsx'
 import { terminalTexts } from '../words/texts.ts'
 import type { BookMarket } from './bookMarket.ts'
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx'
+import { Tape } from './Tape.tsx'
 import { useLastDirection } from './useLastDirection.ts'
 import { useTallerThan } from './useTallerThan.ts'
-
-/** Its place is kept: the book above it comes first. */
-const Tape = onDemand(async () => (await import('./Tape.tsx')).Tape)
 
 export interface BookColumnProps {
   readonly market: BookMarket
