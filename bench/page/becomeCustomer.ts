@@ -7,14 +7,23 @@ export async function becomeCustomer(account: string): Promise<string> {
     if (code !== 0 && code !== 7) throw new Error(`${path} answered ${code}`)
     return data
   }
+  // Mails are sent beside the answer.
+  const codeInMail = async (): Promise<string> => {
+    for (let looks = 0; looks < 100; looks++) {
+      const outbox = await fetch(`/sandbox/outbox?to=${encodeURIComponent(account)}`)
+      const [mail] = (await outbox.json()) as readonly { readonly code: string }[]
+      if (mail) return mail.code
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`No code reached ${account}`)
+  }
   await post('/web/getCode', { type: 'register', account })
-  const outbox = await fetch(`/sandbox/outbox?to=${encodeURIComponent(account)}`)
-  const [mail] = (await outbox.json()) as readonly { readonly code: string }[]
+  const code = await codeInMail()
   const password = 'harbour7x9'
   const person = {
     mode: 'email',
     account,
-    code: mail?.code ?? '',
+    code,
     password,
     password2: password,
     country: 'DE',
