@@ -9,7 +9,7 @@ import { loadSiteConfig } from './shared/config/siteConfig.ts'
 import { keepInstallOffer } from './shared/install/install.ts'
 import { applyFit, applyPreferences } from './shared/preferences/preferences.ts'
 import { session, useSession } from './shared/session/sessionStore.ts'
-import { settingArrived } from './shared/site/useSite.ts'
+import { settingArrived, withinPatience } from './shared/site/useSite.ts'
 
 // In development the pages come from memory, and are never asked for without a connection.
 const root = createRoot(startPage(import.meta.env.PROD ? '/sw.js' : ''))
@@ -23,7 +23,11 @@ loadSiteConfig().then(
   async () => {
     applyFit()
     const parts = wireApp()
-    await Promise.all([settingArrived(parts.queries), startLanguage(session().language)])
+    await Promise.all([
+      settingArrived(parts.queries),
+      startLanguage(session().language),
+      withinPatience(parts.router.load()),
+    ])
     root.render(<App {...parts} />)
   },
   (error: unknown) => {

@@ -17,12 +17,17 @@ const setting = {
 }
 
 /** A page that is late by this much jumps rather than stays blank. */
-const PATIENCE_MS = 500
+const PATIENCE_MS = 1_000
+
+/** Ends with what a page would rather begin with, or when it has waited for long enough. */
+export async function withinPatience(arrival: Promise<unknown>): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([arrival, patience])
+}
 
 /** Waits a moment for the data of the bars over every page, so that nothing moves when the bars appear. */
-export async function settingArrived(queries: QueryClient): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([queries.prefetchQuery(setting), patience])
+export function settingArrived(queries: QueryClient): Promise<void> {
+  return withinPatience(queries.prefetchQuery(setting))
 }
 
 export function useSetting(): CallData<'getSetting'> | undefined {
