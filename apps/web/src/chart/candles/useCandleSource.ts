@@ -1,9 +1,10 @@
 import type { Period } from '@touchstone/protocol'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { useLiveHub } from '../../shared/live/LiveProvider.tsx'
 import type { LiveHub } from '../../shared/live/liveHub.ts'
 import { candleTopic } from '../../shared/live/marketTopics.ts'
+import { askedAhead } from './askedAhead.ts'
 import { BARS_PER_PAGE, type CandleSource } from './candleLoader.ts'
 import type { ChartSeries } from './series.ts'
 
@@ -36,7 +37,10 @@ export function candleSource(hub: LiveHub, { symbol, kind }: ChartSeries, period
   }
 }
 
+/** Asks for the latest page as soon as a chart is mounted: the code that draws it is still on its way then. */
 export function useCandleSource({ symbol, kind }: ChartSeries, period: Period): CandleSource {
   const hub = useLiveHub()
-  return useMemo(() => candleSource(hub, { symbol, kind }, period), [hub, symbol, kind, period])
+  const source = useMemo(() => askedAhead(candleSource(hub, { symbol, kind }, period)), [hub, symbol, kind, period])
+  useEffect(() => source.begin(), [source])
+  return source
 }

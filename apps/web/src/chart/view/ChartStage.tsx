@@ -11,7 +11,12 @@ import type { PriceChartView } from './usePriceChart.ts'
 /** Loaded as soon as a drawing is selected or the candles are asked for as a table. */
 const SelectionBar = onDemand(async () => (await import('../toolbar/SelectionBar.tsx')).SelectionBar)
 const CandleTable = onDemand(async () => (await import('./CandleTable.tsx')).CandleTable)
-const KChart = lazy(() => import('./KChart.tsx'))
+
+const loadCanvas = () => import('./KChart.tsx')
+/** On its way as soon as a screen with a chart is, not only when that is first painted. */
+const canvasOnItsWay = loadCanvas()
+canvasOnItsWay.catch(() => undefined)
+const KChart = lazy(() => canvasOnItsWay.catch(loadCanvas))
 
 /** A series and the lines that are drawn across it. */
 export interface ChartContent {
