@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { OPERATOR_ROLES } from '@touchstone/protocol'
 import { openOffice } from '../openOffice.ts'
+import { accessibilityOf } from '../pages/accessibility.ts'
 import { CONSOLE_ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
 import { pictureOf } from '../pages/picture.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
+import { keepWindow, widthOf, ZOOMED } from '../pages/smallWindows.ts'
 import { VerificationPage } from '../pages/verification.ts'
 import { Walk } from '../pages/walk.ts'
 
@@ -273,6 +275,28 @@ test('behind every address of the console is a screen that everybody can read, w
   await walk.followLinks()
   await walk.pressAll()
   expect(walk.faults).toEqual([])
+})
+
+test('zoomed to 400 % every screen of the console stands in one column', async ({ browser }) => {
+  const context = await browser.newContext({ ...ZOOMED, storageState: await office.ada.page.context().storageState() })
+  const page = await context.newPage()
+  await keepWindow(page)
+  const wide: string[] = []
+  for (const path of CONSOLE_ADDRESSES) {
+    await page.goto(server.consoleOrigin + path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
+    const width = await widthOf(page)
+    if (width > 320) wide.push(`${path}: ${width} px`)
+    if (process.env.PICS)
+      await page.screenshot({ path: `${process.env.PICS}/${path.replace(/\W+/g, '_')}.png`, fullPage: true })
+  }
+  expect(wide).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+  await context.close()
 })
 
 test('a session that ended leads to the login, which leads back to the same screen', async () => {

@@ -1,19 +1,9 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accessibilityOf } from '../pages/accessibility.ts'
+import { keepWindow, PHONE, widthOf, ZOOMED } from '../pages/smallWindows.ts'
 import { Terminal } from '../pages/terminal.ts'
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** What a browser makes of a window of 1,280 by 1,024 px at 400 %. */
-const ZOOMED: BrowserContextOptions = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }
-
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-/** In a tab of its own size the window is as wide as the page; zoom leaves the window as it was. */
-async function keepWindow(page: Page): Promise<void> {
-  await page.addInitScript({ content: 'Object.defineProperty(window, "outerWidth", { get: () => 1280 })' })
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE)
@@ -30,7 +20,7 @@ test.describe('on a phone', () => {
     await terminal.form.getByRole('button', { name: '25%' }).tap()
     await terminal.submit.tap()
     await expect(terminal.placed).toBeVisible()
-    expect(await width(page)).toBe(390)
+    expect(await widthOf(page)).toBe(390)
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])
   })
 
@@ -42,7 +32,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menü' }).tap()
     await page.getByRole('link', { name: 'App laden' }).first().tap()
     await expect(page).toHaveURL(/\/downLoad/)
-    expect(await width(page)).toBe(390)
+    expect(await widthOf(page)).toBe(390)
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])
   })
 })
@@ -54,7 +44,7 @@ test.describe('with a mouse', () => {
     for (const path of ['/market', '/login', '/text?id=7']) {
       await page.goto(origin() + path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      expect(await width(page)).toBe(320)
+      expect(await widthOf(page)).toBe(320)
     }
     await page.close()
   })
@@ -63,10 +53,10 @@ test.describe('with a mouse', () => {
     await page.setViewportSize({ width: 800, height: 800 })
     await page.goto(`${origin()}/market`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await width(page)).toBe(1280)
+    expect(await widthOf(page)).toBe(1280)
     await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ reflow: 'always' })))
     await page.goto(`${origin()}/market`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await width(page)).toBe(800)
+    expect(await widthOf(page)).toBe(800)
   })
 })

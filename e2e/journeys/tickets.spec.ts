@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAccount } from '../pages/customer.ts'
+import { MOST_SHIFT, shiftOf, watchShifts } from '../pages/layoutShift.ts'
 import { RecordedServer } from '../recordedServer.ts'
 
 const server = new RecordedServer()
@@ -52,28 +53,17 @@ test('the button of every ticket is in reach and uncovered and the header fits, 
   }
 })
 
-/** Sums up what moves by itself, from the first paint on. What follows a press within half a second is the browser's own exception. */
-function watchShifts(): void {
-  const watched = globalThis as { layoutShift?: number }
-  watched.layoutShift = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) watched.layoutShift = (watched.layoutShift ?? 0) + entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const LISTS = ['/table1', '/table2', '/lt', '/all', '/jgcc', '/record']
 const STILL_SCREENS = ['/', '/market', ...TICKETS, ...LISTS, '/recharge', '/setting']
 /** Answers come late, each call a little later than the one before it, so that what moves for them is seen. */
 const LATE_MS = 120
-const MOST_SHIFT = 0.02
 
 test('nothing on the first page and the screens of trading, positions and records moves by itself while they load', async ({
   page,
 }) => {
   await openAccount(page, server.origin, { contract: '100' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.addInitScript(watchShifts)
+  await watchShifts(page)
   await page.route('**/web/**', async (route) => {
     await new Promise((done) => setTimeout(done, LATE_MS))
     await route.continue()
@@ -82,8 +72,7 @@ test('nothing on the first page and the screens of trading, positions and record
     await page.goto(`${server.origin}${address}`)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift)
-    expect(shift, `layout shift of ${address}`).toBeLessThanOrEqual(MOST_SHIFT)
+    expect(await shiftOf(page), `layout shift of ${address}`).toBeLessThanOrEqual(MOST_SHIFT)
   }
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accessibilityOf } from './accessibility.ts'
+import { MOST_SHIFT, shiftOf } from './layoutShift.ts'
 import { type Press, pressAgain, pressNext, pressNextInside } from './pressing.ts'
 
 /** Rules of the guidelines; what is only good practice is left to the reader of a full report. */
@@ -35,12 +36,15 @@ export class Walk {
 
   /** `readable`: whether its accessibility is looked at, in both schemes. */
   async look(path: string, { readable = true }: { readonly readable?: boolean } = {}): Promise<void> {
+    const shiftBefore = await shiftOf(this.#page)
     await this.#go(path)
     const { pathname, search } = new URL(this.#page.url())
     // Several addresses may lead to one screen.
     if (this.#seen.has(pathname + search)) return
     this.#seen.set(pathname + search, path)
     if (readable) await this.#readable()
+    const shift = (await shiftOf(this.#page)) - shiftBefore
+    if (shift > MOST_SHIFT) this.#fault(`it moves by itself while it loads: layout shift ${shift.toFixed(3)}`)
     await this.#collectLinks(path)
   }
 

@@ -1,5 +1,5 @@
 import './styles.css'
-import { startPage } from '@touchstone/ui'
+import { followFit, startPage } from '@touchstone/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { wireConsole } from './app/wiring.ts'
@@ -7,4 +7,8 @@ import { applyTheme } from './shared/look/theme.ts'
 
 const root = createRoot(startPage())
 applyTheme()
+followFit(
+  () => 'auto',
+  () => undefined,
+)
 root.render(<App {...wireConsole()} />)

@@ -15,7 +15,7 @@ export function EnvironmentStrip({ me }: { readonly me: Me }) {
     <section
       aria-label={t('environment.label')}
       className={clsx(
-        'flex h-7 shrink-0 items-center justify-center gap-6 text-12 font-medium',
+        'flex min-h-7 shrink-0 flex-wrap items-center justify-center gap-x-6 px-3 text-center text-12 font-medium',
         real ? 'border-b-2 border-danger bg-surface-1 text-danger' : 'bg-notice text-on-notice',
       )}
     >

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Menu, Segments, THEMES } from '@touchstone/ui'
 import Contrast from 'lucide-react/icons/contrast'
+import type { ReactNode } from 'react'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { chooseTheme, useTheme } from '../../shared/look/theme.ts'
 import { type Me, signOut } from '../../shared/session/session.ts'
@@ -10,12 +11,16 @@ import { WorldSwitch } from './WorldSwitch.tsx'
 
 const t = textsOf(shellTexts)
 
-export function TopBar({ me }: { readonly me: Me }) {
+/** `menu`: the way to the screens, where it does not stand beside them. */
+export function TopBar({ me, menu }: { readonly me: Me; readonly menu: ReactNode }) {
   return (
-    <header className="flex h-12 shrink-0 items-center justify-between gap-6 border-b border-line bg-surface-1 px-6">
-      <WorldSwitch />
+    <header className="flex min-h-12 shrink-0 items-center justify-between gap-x-6 gap-y-2 border-b border-line bg-surface-1 px-6 slim:flex-wrap slim:px-3 slim:py-2">
       <div className="flex items-center gap-3">
-        <p className="flex flex-col items-end">
+        {menu}
+        <WorldSwitch />
+      </div>
+      <div className="flex items-center gap-3">
+        <p className="flex flex-col items-end slim:items-start">
           <span className="text-13 font-medium">
             {me.name} <span className="num text-ink-3">#{me.operator}</span>
           </span>

@@ -7,6 +7,7 @@ export const shellTexts = defineTexts({
   loading: 'Loading',
   product: 'Touchstone console',
   main: 'Main',
+  menu: 'Menu',
   environment: {
     label: 'Environment',
     sandbox: 'Sandbox: play money · {source}',

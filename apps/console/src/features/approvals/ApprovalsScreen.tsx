@@ -44,7 +44,7 @@ export function ApprovalsScreen() {
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(520px,1fr)_minmax(460px,1fr)] items-start gap-5">
+      <div className="grid grid-cols-[minmax(520px,1fr)_minmax(460px,1fr)] narrow:grid-cols-1 items-start gap-5">
         <Part title={t('caption')}>
           <ProposalList
             query={query}

@@ -49,7 +49,7 @@ export function AuditScreen() {
       }
     >
       <ChainCheck />
-      <div className="grid w-[760px] grid-cols-3 gap-4">
+      <div className="grid w-[760px] max-w-full grid-cols-3 slim:grid-cols-1 gap-4">
         {FILTERS.map((field) => (
           <SearchField
             key={field}

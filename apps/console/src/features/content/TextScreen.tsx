@@ -44,7 +44,7 @@ export function TextScreen() {
         </>
       }
     >
-      <div className="w-64">
+      <div className="w-64 max-w-full">
         <Select
           label={t('language')}
           value={lang}

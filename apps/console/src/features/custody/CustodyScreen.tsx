@@ -47,7 +47,7 @@ function Parts({ custody }: { readonly custody: Custody }) {
   return (
     <>
       {restricted !== '' && <StateChip tone="failure" word={t('restricted', { reason: restricted })} />}
-      <div className="grid grid-cols-[1fr_1fr] items-start gap-5">
+      <div className="grid grid-cols-[1fr_1fr] narrow:grid-cols-1 items-start gap-5">
         <Part title={t('reconciliation')} padded>
           <Reconciliation custody={custody} />
         </Part>

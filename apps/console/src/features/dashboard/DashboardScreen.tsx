@@ -19,7 +19,7 @@ export function DashboardScreen() {
     <Page title={t('title')}>
       <Loaded query={query} framed>
         {(data) => (
-          <dl className="grid grid-cols-6 gap-4" aria-label={t('figures')}>
+          <dl className="grid grid-cols-6 narrow:grid-cols-3 slim:grid-cols-2 gap-4" aria-label={t('figures')}>
             <Figure label={t('approvals')} to="/approvals">
               {formats.count(data.approvals)}
             </Figure>

@@ -44,7 +44,7 @@ function Parts({ health }: { readonly health: Health }) {
       <Part title={t('worlds')}>
         <WorldsTable worlds={health.worlds} />
       </Part>
-      <div className="grid grid-cols-[360px_1fr] items-start gap-5">
+      <div className="grid grid-cols-[360px_1fr] narrow:grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5">
           <Part title={t('process')} padded>
             <KeyValue

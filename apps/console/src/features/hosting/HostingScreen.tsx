@@ -50,7 +50,7 @@ export function HostingScreen() {
           <>
             <FiguresPart hosting={hosting} />
             <ProductsPart query={query} {...(may && { onChange: setProposed })} />
-            <div className="grid grid-cols-2 items-start gap-5">
+            <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-5">
               <DuePart query={query} />
               <RedemptionsPart query={query} />
             </div>

@@ -17,7 +17,7 @@ export function LoginScreen() {
   const back = () => setStarted(undefined)
   return (
     <main className="grid min-h-dvh place-items-center py-12">
-      <div className="flex w-[420px] flex-col gap-6 rounded-panel border border-line bg-surface-1 p-8">
+      <div className="flex w-[420px] max-w-full flex-col gap-6 rounded-panel border border-line bg-surface-1 p-8">
         <p className="flex items-center gap-2.5 text-14 font-semibold">
           <Mark />
           {t('product')}

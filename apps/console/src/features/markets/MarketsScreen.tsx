@@ -25,7 +25,7 @@ export function MarketsScreen() {
   const [turning, setTurning] = useState<Market>()
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div className="grid grid-cols-[200px_200px_260px] items-end gap-4">
+      <div className="grid grid-cols-[200px_200px_260px] narrow:grid-cols-1 items-end gap-4">
         <Select
           label={t('filters.kind')}
           value={filter.kind}

@@ -47,7 +47,7 @@ export function TermsScreen() {
 function Parts({ terms }: { readonly terms: MarketTerms }) {
   const may = useMay('proposeTerms')
   return (
-    <div className="grid grid-cols-[360px_1fr] items-start gap-5">
+    <div className="grid grid-cols-[360px_1fr] narrow:grid-cols-1 items-start gap-5">
       <Part title={t('terms.facts')} padded>
         <Facts terms={terms} />
       </Part>

@@ -18,7 +18,7 @@ export function OutboxScreen() {
   const query = useQuery(liveQuery('getOutbox', { to }, EVERY_MS))
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div className="w-96">
+      <div className="w-96 max-w-full">
         <SearchField label={t('to')} hint={t('toHint')} value={to} onSearch={(next) => setSearch({ to: next })} />
       </div>
       <Part title={t('caption')}>

@@ -48,7 +48,7 @@ export function PoliciesScreen() {
           ) : (
             namesOf(versions).map((policy) => (
               <Part key={policy} title={wordText(policyTexts.names, policy)} padded>
-                <div className="grid grid-cols-3 gap-6">
+                <div className="grid grid-cols-3 slim:grid-cols-1 gap-6">
                   {versions
                     .filter((version) => version.policy === policy)
                     .map((version) => (

@@ -55,7 +55,7 @@ function Lead({ reviewed }: { readonly reviewed: ReviewedCase }) {
 
 function Parts({ reviewed }: { readonly reviewed: ReviewedCase }) {
   return (
-    <div className="grid grid-cols-[minmax(380px,5fr)_7fr] items-start gap-5">
+    <div className="grid grid-cols-[minmax(380px,5fr)_7fr] narrow:grid-cols-1 items-start gap-5">
       <div className="flex flex-col gap-5">
         {reviewed.proposal && <SecondPerson id={reviewed.id} proposal={reviewed.proposal} />}
         <AskedFields reviewed={reviewed} />

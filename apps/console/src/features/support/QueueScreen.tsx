@@ -38,8 +38,8 @@ export function QueueScreen() {
       }
     >
       <ThereNow there={query.data?.there ?? []} mine={query.data?.mineThere ?? false} />
-      <div className="flex items-end gap-4">
-        <div className="w-52">
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="w-52 max-w-full">
           <Select
             label={t('filters.state')}
             value={state}

@@ -10,7 +10,7 @@ const t = textsOf(supportTexts)
 export function SettingsScreen() {
   return (
     <Page title={t('settings')}>
-      <div className="grid grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] items-start gap-5">
+      <div className="grid grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] narrow:grid-cols-1 items-start gap-5">
         <ReadyAnswers />
         <Hours />
       </div>

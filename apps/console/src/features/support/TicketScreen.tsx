@@ -32,7 +32,7 @@ export function TicketScreen() {
       <Loaded query={query} framed>
         {(ticket) => (
           <>
-            <div className="grid grid-cols-[minmax(0,7fr)_minmax(380px,5fr)] items-start gap-5">
+            <div className="grid grid-cols-[minmax(0,7fr)_minmax(380px,5fr)] narrow:grid-cols-1 items-start gap-5">
               <Conversation key={id} ticket={ticket} />
               <div className="flex min-w-0 flex-col gap-5">
                 <Account key={id} ticket={ticket} onOver={() => void query.refetch()} />

@@ -27,7 +27,7 @@ const TOTALS: readonly Column<Total>[] = [
   figureColumn('customers', t('columns.customers'), ({ customers }) => formats.decimal(customers)),
   figureColumn('system', t('columns.system'), ({ system }) => formats.decimal(system)),
   figureColumn('sum', t('columns.sum'), ({ sum }) => (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
       {formats.decimal(sum)}
       <StateChip tone={isZero(sum) ? 'success' : 'failure'} word={t(isZero(sum) ? 'balanced' : 'unbalanced')} />
     </span>

@@ -54,7 +54,7 @@ export function UsersScreen() {
   const query = useQuery(callQuery('getUserList', { q, world, page, size: PAGE_SIZE }))
   return (
     <Page title={t('title')} lead={t(world === 'demo' ? 'demoLead' : 'lead')}>
-      <div className="w-[480px]">
+      <div className="w-[480px] max-w-full">
         <SearchField
           key={q}
           label={t('search')}

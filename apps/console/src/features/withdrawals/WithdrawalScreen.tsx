@@ -62,7 +62,7 @@ function Parts({ withdrawal }: Shown) {
           </AppLink>
         </InlineAlert>
       )}
-      <div className="grid grid-cols-2 items-start gap-5">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-5">
         <div className="flex flex-col gap-5">
           <Facts withdrawal={withdrawal} />
           {kind === 'bank' && <Payee key={id} withdrawal={id} />}

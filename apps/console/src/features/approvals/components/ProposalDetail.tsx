@@ -45,7 +45,7 @@ export function ProposalDetail({ proposal, onTold }: ProposalDetailProps) {
         {own && <InlineAlert tone="info">{t('own')}</InlineAlert>}
         {proposal.state === 'waiting' && verdicts.length === 0 && <InlineAlert>{t('mayNot')}</InlineAlert>}
         {verdicts.length > 0 && (
-          <div className="flex justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-3">
             {verdicts.map((verdict) => (
               <Button
                 key={verdict}

@@ -37,7 +37,7 @@ export function BannerDialog({ banner, onClose }: BannerDialogProps) {
       onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
           <TextField label={t('name')} maxLength={120} value={draft.title} onValueChange={change('title')} />
           <TextField label={t('banners.text')} maxLength={300} value={draft.text} onValueChange={change('text')} />
           <TextField

@@ -33,7 +33,7 @@ export function CompanyDialog({ facts, onClose }: CompanyDialogProps) {
       onClose={onClose}
       onConfirm={async (reason) => (await act.run({ facts: factsOf(draft), reason })) !== undefined}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         {TYPED.map((field) => (
           <TextField
             key={field}

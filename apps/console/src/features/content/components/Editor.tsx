@@ -48,7 +48,7 @@ export function Editor({ id, lang, text }: EditorProps) {
   const legal = written.type === 'legal' || text?.legal === true
   const about = { id, lang, legal, onClose: () => setDialog('') }
   return (
-    <div className="grid grid-cols-2 items-start gap-5">
+    <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-5">
       <Part title={t('text.editor')} padded>
         <div className="flex flex-col gap-4">
           <Select

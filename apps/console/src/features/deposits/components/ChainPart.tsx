@@ -63,7 +63,7 @@ function Figures({ status }: { readonly status: Status }) {
   return (
     <div className="flex flex-col gap-3">
       {reason !== '' && <InlineAlert tone="warn">{reason}</InlineAlert>}
-      <div className="grid grid-cols-2 gap-x-12">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-x-12">
         <KeyValue
           items={[
             {

@@ -64,7 +64,7 @@ export function TransferPart() {
   })
   return (
     <>
-      <div className="grid grid-cols-[220px_360px] items-end gap-4">
+      <div className="grid grid-cols-[220px_360px] narrow:grid-cols-1 items-end gap-4">
         <Select
           label={t('list.state')}
           value={state}

@@ -15,7 +15,7 @@ export function Coverage({ coverage }: { readonly coverage: string }) {
   if (coverage === '') return <span className="text-ink-3">{t('nothingOwed')}</span>
   const short = isShort(coverage)
   return (
-    <span className="inline-flex items-center gap-3">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
       <Num className={short ? 'font-semibold text-danger' : ''}>{formats.rate(coverage)}</Num>
       <StateChip tone={short ? 'failure' : 'success'} word={t(short ? 'short' : 'covered')} />
     </span>

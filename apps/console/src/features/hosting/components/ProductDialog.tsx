@@ -54,7 +54,7 @@ export function ProductDialog({ hosting, product, onClose }: ProductDialogProps)
       onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.note')}</p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 slim:grid-cols-1 gap-3">
         {TYPED.map((field) => (
           <TextField
             key={field}

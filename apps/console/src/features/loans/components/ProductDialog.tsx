@@ -56,7 +56,7 @@ export function ProductDialog({ loans, product, onClose }: ProductDialogProps) {
       onPropose={async (proposed) => wanted && act.run({ terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('product.note')}</p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 slim:grid-cols-1 gap-3">
         {TYPED.map((field) => (
           <TextField
             key={field}

@@ -23,7 +23,7 @@ export function TermsForm({ terms, mayPropose }: TermsFormProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-13 text-ink-2">{t('terms.proposeHint')}</p>
-      <div className="grid grid-cols-3 gap-4">
+      <div className="grid grid-cols-3 slim:grid-cols-1 gap-4">
         {terms.changeable.map(({ field, value, unit }) => (
           <TextField
             key={field}

@@ -81,7 +81,7 @@ function OfferingFields({ offerings, draft, onChange }: OfferingFieldsProps) {
     onValueChange: (text: string) => onChange(name, text),
   })
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-3 slim:grid-cols-1 gap-3">
       <Select {...field('asset')} options={[none, ...assets]} />
       <Select {...field('market')} options={[none, ...markets]} />
       <Select {...field('way')} options={WAYS.map((way) => ({ value: way, label: t(`ways.${way}`) }))} />

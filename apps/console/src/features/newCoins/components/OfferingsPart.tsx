@@ -68,7 +68,7 @@ export function OfferingsPart({ query, onPropose, onRequests }: OfferingsPartPro
     const waits = offering.state === 'ended' && offering.terms.way === 'pro_rata' && !offering.isAllocated
     const propose = (what: 'fund' | 'pay' | 'unsold' | 'allocate') => () => onPropose({ what, offering })
     return (
-      <span className="flex justify-end gap-2">
+      <span className="flex justify-end gap-2 slim:flex-wrap">
         <Act word={t('requests')} of={offering} onAct={() => onRequests(offering)} />
         {mayOffer && <Act word={t('change')} of={offering} onAct={() => onPropose({ what: 'terms', offering })} />}
         {mayMove && !isListed && <Act word={t('fund')} of={offering} onAct={propose('fund')} />}

@@ -65,7 +65,7 @@ export function SpotMarketDialog({ offerings, onClose }: ListDialogProps) {
       onPropose={(proposed) => act.run({ world, market, ...proposed })}
     >
       <p className="text-13">{t('market.note', { id: formats.count(id) })}</p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 slim:grid-cols-1 gap-3">
         <Select {...field('base')} options={[{ value: '', label: '–' }, ...assets]} />
         {FIGURES.map((figure) => (
           <TextField key={figure} {...field(figure)} inputMode="decimal" maxLength={30} />

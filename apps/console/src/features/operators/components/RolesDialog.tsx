@@ -59,7 +59,7 @@ export function RolesDialog({ operator, onClose }: RolesDialogProps) {
       )}
       <fieldset>
         <legend className="pb-2 text-12 font-medium text-ink-2">{t('dialog.roles')}</legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 slim:grid-cols-1 gap-2">
           {OPERATOR_ROLES.map((role) => (
             <Check key={role} checked={roles.includes(role)} onCheckedChange={(held) => turn(role, held)}>
               {roleName(role)}

@@ -40,7 +40,7 @@ export function FeesDialog({ tiers, onClose }: FeesDialogProps) {
       onPropose={(proposed) => act.run({ world, tiers: [...draft], ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('fees.hint')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         {draft.map((rates, tier) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier is identified by its place in the list
           <RatesFields key={tier} tier={tier} rates={rates} onChange={(change) => set(tier, change)} />

@@ -38,7 +38,7 @@ function TermsForm({ terms, onClose }: { readonly terms: MoneyTerms; readonly on
       onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('money.lead')}</p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-3 slim:grid-cols-1 gap-3">
         {MONEY_FIELDS.map((field) => (
           <TextField
             key={field}

@@ -65,7 +65,7 @@ function Amounts({ title, values, onChange }: AmountsProps) {
   return (
     <fieldset>
       <legend className="pb-2 text-13 font-semibold text-ink-1">{title}</legend>
-      <div className="grid grid-cols-4 gap-3">
+      <div className="grid grid-cols-4 slim:grid-cols-1 gap-3">
         {LEVELS.map((level, index) => (
           <TextField
             key={level}

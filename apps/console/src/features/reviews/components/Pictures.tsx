@@ -21,7 +21,7 @@ export function Pictures({ reviewed }: { readonly reviewed: ReviewedCase }) {
       ) : !may ? (
         <p className="text-13 text-ink-2">{t('pictures.mayNot')}</p>
       ) : shown ? (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 slim:grid-cols-1 gap-4">
           {images.map((image) => (
             <PictureFrame key={image.id} caseId={id} image={image} />
           ))}

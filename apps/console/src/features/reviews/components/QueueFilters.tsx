@@ -19,7 +19,7 @@ export function QueueFilters({ family, filter, counts, onChange }: QueueFiltersP
   const openOf = (kind: string) => counts.find((count) => count.kind === kind)?.open ?? 0
   const change = (fields: Readonly<Record<string, string>>) => onChange({ ...fields, page: '' })
   return (
-    <div className="grid grid-cols-[220px_200px_240px_auto] items-end gap-4">
+    <div className="grid grid-cols-[220px_200px_240px_auto] narrow:grid-cols-1 items-end gap-4">
       <Select
         label={t('filters.kind')}
         value={kindsOf(family).includes(filter.kind) ? filter.kind : ''}

@@ -50,7 +50,7 @@ export function CampaignDialog({ campaigns, campaign, onClose }: CampaignDialogP
       onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.campaignNote')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         {TYPED.map((field) => (
           <TextField
             key={field}

@@ -43,7 +43,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
       onPropose={async (proposed) => wanted && act.run({ world, terms: wanted, ...proposed })}
     >
       <p className="text-12 text-ink-3">{t('dialog.termsNote')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         {TERMS_FIELDS.map((field) => (
           <TextField
             key={field}

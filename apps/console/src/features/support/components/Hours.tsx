@@ -94,7 +94,7 @@ function HoursDialog({ before, onClose }: { readonly before: SupportHours; reado
       <TextField label={t('hours.zone')} hint={t('hours.zoneHint')} value={zone} onValueChange={setZone} />
       <p className="text-12 text-ink-3">{t('hours.dayHint')}</p>
       {days.map(({ open, close }, day) => (
-        <div key={dayName(day)} className="grid grid-cols-2 gap-4">
+        <div key={dayName(day)} className="grid grid-cols-2 slim:grid-cols-1 gap-4">
           <TextField
             label={t('hours.from', { day: dayName(day) })}
             value={open}

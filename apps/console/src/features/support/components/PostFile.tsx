@@ -76,7 +76,7 @@ function Picture({
   if (picture.state === 'shown')
     return <img src={picture.url} alt={alt} className="h-[60dvh] w-full bg-surface-2 object-contain" />
   return (
-    <div className="flex items-center gap-4 text-13">
+    <div className="flex flex-wrap items-center gap-x-4 text-13">
       {t('messages.failed')}
       <Button tone="secondary" size="small" onClick={again}>
         {t('messages.retry')}

@@ -58,7 +58,7 @@ export function CapitalDialog({ accounts, currencies, onClose }: CapitalDialogPr
         onValueChange={(value) => setOwner(OWNERS.find((known) => known === value) ?? 'treasury')}
         options={OWNERS.map((value) => ({ value, label: t(`owners.${value}`) }))}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         <TextField label={t('dialog.amount')} inputMode="decimal" value={amount} onValueChange={setAmount} />
         <Select
           label={t('dialog.currency')}

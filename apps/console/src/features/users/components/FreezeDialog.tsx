@@ -36,7 +36,7 @@ export function FreezeDialog({ user, onClose }: UserDialogProps) {
         (await act.run({ uid: user.uid, scope, frozen: freeze, reason, text: text.trim() })) !== undefined
       }
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-3">
         <Select
           label={t('freeze.scope')}
           value={scope}

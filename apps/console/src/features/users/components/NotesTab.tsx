@@ -40,7 +40,7 @@ function NewNote({ uid }: { readonly uid: string }) {
     if (await act.run({ uid, text: text.trim() })) setText('')
   }
   return (
-    <div className="flex w-[640px] flex-col items-start gap-3">
+    <div className="flex w-[640px] max-w-full flex-col items-start gap-3">
       <div className="w-full">
         <TextArea
           label={t('notes.new')}

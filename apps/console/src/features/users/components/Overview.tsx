@@ -15,7 +15,7 @@ const onOff = (on: boolean) => t(on ? 'profile.on' : 'profile.off')
 
 export function Overview({ user }: { readonly user: User }) {
   return (
-    <div className="grid grid-cols-4 gap-8 p-5">
+    <div className="grid grid-cols-4 slim:grid-cols-1 gap-8 p-5">
       <Facts
         title={t('profile.contact')}
         items={[
