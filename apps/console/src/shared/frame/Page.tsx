@@ -16,23 +16,28 @@ export function Page({ title, lead, actions, children }: PageProps) {
   const isLoaded = useFirstLoad()
   useDocumentTitle(`${title} · Touchstone console`)
   return (
-    <div className="flex flex-col gap-5 px-6 py-5 wide:px-10 slim:px-3">
+    <div className="relative flex flex-col gap-5 px-6 py-5 wide:px-10 slim:px-3">
       <div className="flex items-start justify-between gap-x-6 gap-y-3 narrow:flex-wrap">
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-20 font-semibold">{title}</h1>
           {lead && <div className="text-13 text-ink-2">{lead}</div>}
         </div>
-        {actions && <div className="flex shrink-0 flex-wrap items-center gap-3 narrow:shrink">{actions}</div>}
-      </div>
-      <div className="relative" aria-busy={!isLoaded}>
-        <div className={clsx('flex flex-col gap-5', !isLoaded && 'invisible')}>{children}</div>
-        {!isLoaded && (
-          <div className="absolute inset-x-0 top-0 flex flex-col gap-5" aria-hidden="true">
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-48 w-full" />
+        {actions && (
+          <div className={clsx('flex shrink-0 flex-wrap items-center gap-3 narrow:shrink', !isLoaded && 'invisible')}>
+            {actions}
           </div>
         )}
       </div>
+      <div aria-busy={!isLoaded} className={clsx('flex flex-col gap-5', !isLoaded && 'invisible')}>
+        {children}
+      </div>
+      {!isLoaded && (
+        // Stands free of the head, which grows by a line when the answer comes.
+        <div className="absolute inset-x-6 top-24 flex flex-col gap-5" aria-hidden="true">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
     </div>
   )
 }

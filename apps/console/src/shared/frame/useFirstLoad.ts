@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** A screen of which one part is slower than this is shown without it. */
@@ -10,17 +10,19 @@ const isFirstLoad = ({ state }: Query) => state.status === 'pending' && state.fe
 export function useFirstLoad(): boolean {
   const queries = useQueryClient()
   const [ended, setEnded] = useState(false)
-  // The parts have asked by now: effects of what is inside run first.
   useEffect(() => {
     if (ended) return
     const end = () => {
       if (queries.isFetching({ predicate: isFirstLoad }) === 0) setEnded(true)
     }
-    end()
-    const unsubscribe = queries.getQueryCache().subscribe(end)
+    // Later than the effects of the screen itself, which ask.
+    const begun = setTimeout(end, 0)
+    // Together with the parts that draw the answer, not a moment before them.
+    const unsubscribe = queries.getQueryCache().subscribe(notifyManager.batchCalls(end))
     const patience = setTimeout(() => setEnded(true), PATIENCE_MS)
     return () => {
       unsubscribe()
+      clearTimeout(begun)
       clearTimeout(patience)
     }
   }, [queries, ended])
