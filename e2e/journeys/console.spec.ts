@@ -14,6 +14,9 @@ import { Walk } from '../pages/walk.ts'
 const NEW_PASSWORD = 'Otter-527y'
 const HOUR_MS = 3_600_000
 
+/** A new text begins empty. */
+const ASKS_NOTHING = ['/content/text']
+
 const office = openOffice({ SEED: '33' })
 const { server } = office
 
@@ -288,14 +291,33 @@ test('zoomed to 400 % every screen of the console stands in one column', async (
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
     const width = await widthOf(page)
     if (width > 320) wide.push(`${path}: ${width} px`)
-    if (process.env.PICS)
-      await page.screenshot({ path: `${process.env.PICS}/${path.replace(/\W+/g, '_')}.png`, fullPage: true })
   }
   expect(wide).toEqual([])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
   expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+  await context.close()
+})
+
+test('every screen of the console says what it could not read, and asks again', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: await office.ada.page.context().storageState() })
+  const page = await context.newPage()
+  const refusal = { code: 1004, message: 'That cannot be read now', data: null }
+  await page.route(/\/admin\/(?!getMe)(get|see)/, (route) => route.fulfill({ json: refusal }))
+  const silent: string[] = []
+  for (const path of CONSOLE_ADDRESSES.filter((address) => !ASKS_NOTHING.includes(address))) {
+    await page.goto(server.consoleOrigin + path)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0)
+    const isTold = (await main.getByText(refusal.message).count()) > 0
+    if (!isTold || (await main.getByRole('button', { name: 'Try again' }).count()) === 0) silent.push(path)
+  }
+  expect(silent).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText(refusal.message)).toHaveCount(0)
   await context.close()
 })
 

@@ -10,6 +10,8 @@ import { textsOf } from '../../shared/i18n/texts.ts'
 import { textColumn } from '../../shared/lists/columns.tsx'
 import { List, Pages } from '../../shared/lists/List.tsx'
 import { SearchField } from '../../shared/lists/SearchField.tsx'
+import { TwoLines } from '../../shared/lists/TwoLines.tsx'
+import { callWords } from './callWords.ts'
 import { ChainCheck } from './components/ChainCheck.tsx'
 import { RowDialog } from './components/RowDialog.tsx'
 import { AUDIT_HEAD, type AuditRow, auditCells, MOST_AUDIT_ROWS, readRows } from './readRows.ts'
@@ -93,7 +95,7 @@ function columns(onShow: (row: AuditRow) => void): readonly Column<AuditRow>[] {
     )),
     textColumn('time', t('columns.time'), ({ time }) => <span className="num whitespace-nowrap">{moment(time)}</span>),
     textColumn('operator', t('columns.operator'), ({ operator }) => operator),
-    textColumn('what', t('columns.what'), ({ what }) => <span className="font-mono text-12">{what}</span>),
+    textColumn('what', t('columns.what'), ({ what }) => <TwoLines first={callWords(what)} second={what} />),
     textColumn('subject', t('columns.subject'), ({ subject }) => <span className="num">{subject}</span>),
     textColumn('result', t('columns.result'), ({ result }) => result),
     textColumn('reason', t('columns.reason'), ({ reason }) => reason),
