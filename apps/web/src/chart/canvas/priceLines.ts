@@ -8,10 +8,10 @@ import {
   registerOverlay,
   utils,
 } from 'klinecharts'
+import { laidOut } from '../words/laidOut.ts'
 import { type ChartColours, faint } from './chartColours.ts'
 import { type ChartLine, droppedPrice } from './chartLine.ts'
 import { LabelRows } from './labelRows.ts'
-import { laidOut } from './laidOut.ts'
 import { priceText } from './priceText.ts'
 
 const LINES = 'priceLine'

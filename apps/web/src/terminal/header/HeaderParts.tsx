@@ -65,12 +65,12 @@ export function LastPrice({ market, last, direction, stale }: LastPriceProps) {
   )
 }
 
-/** Figures in one row. A label takes two lines before a figure has no room; those that still have none can be scrolled to. */
+/** Figures in one row. A label takes two lines before a figure has no room, sooner where there are seven; what still has none can be scrolled to. */
 export function HeaderFigures({ children }: { readonly children: ReactNode }) {
   return (
     <dl
       ref={markScrollEdges}
-      className="fade-edges flex h-full min-w-0 flex-1 items-end gap-x-3 overflow-x-auto overflow-y-hidden pb-1.5 [scrollbar-width:none] min-[1440px]:gap-x-5"
+      className="fade-edges flex h-full min-w-0 flex-1 items-end gap-x-3 overflow-x-auto overflow-y-hidden pb-1 [scrollbar-width:none] min-[1440px]:gap-x-5"
     >
       {children}
     </dl>
@@ -80,7 +80,9 @@ export function HeaderFigures({ children }: { readonly children: ReactNode }) {
 export function HeaderFigure({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="max-w-17 text-balance text-11/3 text-ink-3 min-[1440px]:max-w-none">{label}</dt>
+      <dt className="max-w-20 text-balance text-11/3 text-ink-3 in-[:has(>:nth-child(7))]:max-w-17 min-[1440px]:max-w-none">
+        {label}
+      </dt>
       <dd className="whitespace-nowrap text-12 text-ink-1">
         <Num>{children}</Num>
       </dd>
