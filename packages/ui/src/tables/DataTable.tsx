@@ -34,7 +34,7 @@ const PINNED = clsx(
   'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]',
   // It darkens what is scrolled under it, as long as something is.
   'before:pointer-events-none before:absolute before:inset-y-0 before:end-full before:hidden before:w-5',
-  'before:bg-linear-to-l before:from-black/15 before:to-transparent dark:before:from-black/60 rtl:before:bg-linear-to-r',
+  'before:bg-linear-to-l before:from-shade before:to-transparent rtl:before:bg-linear-to-r',
   'in-data-more-end:before:block',
 )
 
