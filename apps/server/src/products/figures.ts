@@ -4,6 +4,7 @@ import { percent } from '../trading/acts/termTexts.ts'
 import { wordedTerms } from '../trading/terms/wordedTerms.ts'
 import type { ServerWords } from '../words/english.ts'
 import { formatMessage, grouped, type Say } from '../words/formatMessage.ts'
+import { sentenceIn } from '../words/sentenceIn.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { termsTable } from './hosting/publicTerms.ts'
 import { loanTermsTable } from './loans/offer/publicTerms.ts'
@@ -55,12 +56,13 @@ export function figures(core: FigureQueries, language: Language): Readonly<Recor
   const words = wordsIn(language).figures
   const say: Say = (message, values) => formatMessage(message, values, LANGUAGE_TAGS[language])
   const part = (ppm: number) => rate(ppm, language)
+  const named = (name: string) => sentenceIn(language, name)
   const { terms } = core.moneyTerms.current()
   const { open, close } = wordedTerms(terms)
   const [newcomer] = core.customers.feeTiers()
   return {
-    hosting: termsTable(core, words.hosting, say, part),
-    loans: loanTermsTable(core, words.loans, say, part),
+    hosting: termsTable(core, words.hosting, say, part, named),
+    loans: loanTermsTable(core, words.loans, say, part, named),
     rewards: signInTable(core, words.rewards, say, part),
     withdrawOpen: open,
     withdrawClose: close,

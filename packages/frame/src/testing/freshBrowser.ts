@@ -8,3 +8,10 @@ configure({ asyncUtilTimeout: 20_000 })
 
 resetStores()
 showDialogs()
+
+/** Nothing is laid out here, so no size ever changes. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

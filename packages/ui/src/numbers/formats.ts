@@ -105,6 +105,11 @@ export function formatsFor(locale: string, timeZone?: string) {
     date(time: number): string {
       return written(inZone({ year: 'numeric', month: 'long', day: 'numeric' }), time)
     },
+    /** A period of days, its ends included; what both have in common is said once. */
+    days(from: number, to: number): string {
+      const format = inZone({ year: 'numeric', month: 'long', day: 'numeric' })
+      return format.formatRange(from, to).replaceAll('\u200f', '')
+    },
     time(time: number): string {
       return written(inZone(CLOCK), time)
     },

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useFit } from '../browser/fit.ts'
+import { markScrollEdges } from '../browser/scrollEdges.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import type { Column } from './column.ts'
 import { SortButton, type SortButtonProps, type SortOrder, sortDirection } from './SortButton.tsx'
@@ -29,7 +30,13 @@ export interface DataTableProps<Row> {
 }
 
 /** Lies over the columns that are scrolled under it; a shadow, because the borders of a table do not stick with its cells. */
-const PINNED = 'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]'
+const PINNED = clsx(
+  'sticky end-0 bg-surface-1 shadow-[inset_1px_0_0_var(--line)] rtl:shadow-[inset_-1px_0_0_var(--line)]',
+  // It darkens what is scrolled under it, as long as something is.
+  'before:pointer-events-none before:absolute before:inset-y-0 before:end-full before:hidden before:w-5',
+  'before:bg-linear-to-l before:from-shade before:to-transparent rtl:before:bg-linear-to-r',
+  'in-data-more-end:before:block',
+)
 
 const INSET = '[&_td:first-child]:ps-5 [&_td:last-child]:pe-5 [&_th:first-child]:ps-5 [&_th:last-child]:pe-5'
 
@@ -55,7 +62,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setSort(sort?.key !== key ? { key, descending: true } : sort.descending ? { key, descending: false } : null)
   if (RowCards) return <RowCards {...props} rows={rows && sorted} sort={sort} onSort={turn} />
   return (
-    <table className={clsx('w-full border-collapse text-13', props.inset && INSET)}>
+    <table
+      ref={columns.some(({ pinned }) => pinned) ? markScrollEdges : undefined}
+      className={clsx('w-full border-collapse text-13', props.inset && INSET)}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead className="sticky top-0 z-10 bg-surface-1">
         <tr>

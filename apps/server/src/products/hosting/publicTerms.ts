@@ -32,11 +32,12 @@ export function termsTable(
   words: ServerWords['figures']['hosting'],
   say: Say,
   percent: (ppm: number) => string,
+  named: (name: string) => string,
 ): string {
   const products = core.hosting.products().map(({ terms }) => terms)
   if (products.length === 0) return words.none
   const rows = products.map(({ name, cycleDays, dailyRatePpm, min, max, earlyLossPpm, redemptionDays, state }) => [
-    name.replaceAll('|', '\\|'),
+    named(name).replaceAll('|', '\\|'),
     cycleDays,
     percent(dailyRatePpm),
     min,

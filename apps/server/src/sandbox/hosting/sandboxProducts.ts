@@ -1,4 +1,4 @@
-import type { HostingTerms } from '@touchstone/protocol'
+import { type HostingTerms, say } from '@touchstone/protocol'
 
 const COMMON = { earlyLossPpm: 50_000, redemptionDays: 1, state: 'open' } as const
 
@@ -6,7 +6,7 @@ const COMMON = { earlyLossPpm: 50_000, redemptionDays: 1, state: 'open' } as con
 export const SANDBOX_PRODUCTS: readonly HostingTerms[] = [
   {
     product: 1,
-    name: 'Hosting 7 days',
+    name: say('sandbox_hosting_7'),
     cycleDays: 7,
     dailyRatePpm: 300,
     min: '100',
@@ -16,7 +16,7 @@ export const SANDBOX_PRODUCTS: readonly HostingTerms[] = [
   },
   {
     product: 2,
-    name: 'Hosting 30 days',
+    name: say('sandbox_hosting_30'),
     cycleDays: 30,
     dailyRatePpm: 400,
     min: '500',
@@ -26,7 +26,7 @@ export const SANDBOX_PRODUCTS: readonly HostingTerms[] = [
   },
   {
     product: 3,
-    name: 'Hosting 90 days',
+    name: say('sandbox_hosting_90'),
     cycleDays: 90,
     dailyRatePpm: 500,
     min: '1000',

@@ -1,4 +1,4 @@
-import type { LoanTerms, OperatorAction } from '@touchstone/protocol'
+import { type LoanTerms, type OperatorAction, say } from '@touchstone/protocol'
 import { powerOfTen } from '@touchstone/quantities'
 import { decideOnce, type SandboxWorld } from '../decideOnce.ts'
 
@@ -11,7 +11,7 @@ const SANDBOX_POOL = 500_000n
 const COMMON = {
   freeDays: 3,
   graceDays: 1,
-  lenderName: 'Touchstone Sandbox Lending',
+  lenderName: say('sandbox_lender'),
   mayLeave: false,
   state: 'open',
 } as const
@@ -20,7 +20,7 @@ const COMMON = {
 const SANDBOX_LOANS: readonly LoanTerms[] = [
   {
     product: 1,
-    name: 'Loan 30 days',
+    name: say('sandbox_loan_30'),
     days: 30,
     dailyRatePpm: 500,
     lateRatePpm: 1_000,
@@ -30,7 +30,7 @@ const SANDBOX_LOANS: readonly LoanTerms[] = [
   },
   {
     product: 2,
-    name: 'Loan 90 days',
+    name: say('sandbox_loan_90'),
     days: 90,
     dailyRatePpm: 400,
     lateRatePpm: 800,

@@ -20,7 +20,7 @@ interface Kind {
   readonly introduction: string
 }
 
-/** Coins that exist nowhere. The first three of a world have names of their own, later ones a number. */
+/** Coins that exist nowhere. The first three of a world have names of their own; later ones are called by their code, as in all languages. */
 const KINDS: readonly Kind[] = [
   {
     code: 'HRBR',
@@ -45,8 +45,8 @@ const KINDS: readonly Kind[] = [
 function kindOf(coin: number): Kind {
   const named = KINDS[coin - 1]
   if (named) return named
-  const introduction = 'A coin made up for this sandbox.'
-  return { code: `SBX${coin}`, name: `Sandbox coin ${coin}`, issuePrice: '0.1', introduction }
+  const code = `SBX${coin}`
+  return { code, name: code, issuePrice: '0.1', introduction: say('sandbox_coin') }
 }
 
 export function sandboxAsset(coin: number): AssetDefinition {
@@ -97,7 +97,7 @@ export function sandboxTerms(coin: number, times: Times): OfferingTerms {
     lockDays: 7,
     market: FIRST_NUMBER + coin,
     way: coin % 2 === 1 ? 'review' : 'pro_rata',
-    issuer: 'Touchstone sandbox',
+    issuer: say('sandbox_issuer'),
     releaseTime: times.opens,
     issueNumber: `SBX-${coin}`,
     circulation: '10000000',

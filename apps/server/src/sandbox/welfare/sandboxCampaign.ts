@@ -1,4 +1,4 @@
-import type { OperatorAction, WelfareTerms } from '@touchstone/protocol'
+import { type OperatorAction, say, type WelfareTerms } from '@touchstone/protocol'
 import type { SandboxWorld } from '../decideOnce.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +9,7 @@ const CAMPAIGN_TEXT = 301
 
 const SANDBOX_CAMPAIGN: Omit<WelfareTerms, 'asset' | 'from' | 'until'> = {
   campaign: 1,
-  title: 'First trades',
+  title: say('sandbox_campaign'),
   text: CAMPAIGN_TEXT,
   reward: '2',
   perPerson: 1,

@@ -1,4 +1,5 @@
 import type { CandleType, DeepPartial, KLineData, NeighborData, Nullable, Styles, TooltipLegend } from 'klinecharts'
+import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
 import type { ChartType } from '../setup/chartSetup.ts'
 import type { ChartTranslate } from '../words/texts.ts'
 import { type ChartColours, faint } from './chartColours.ts'
@@ -56,9 +57,18 @@ function areaStyle(c: ChartColours, filled: boolean) {
   }
 }
 
+/** The change since the candle before, as the lists write it: the canvas would put its own percent sign after the figure. */
+function changeEntry(c: ChartColours, formats: Formats, change: number, since: number): TooltipLegend {
+  const color = change === 0 ? c.ink3 : change > 0 ? c.up : c.down
+  return {
+    title: { text: ' ', color },
+    value: { text: since === 0 ? NO_FIGURE : formats.change(`${change / since}`), color },
+  }
+}
+
 /** One line: the four prices, the volume and the change, coloured by the candle's direction. */
-function legend(c: ChartColours, t: ChartTranslate) {
-  return ({ current }: NeighborData<Nullable<KLineData>>): TooltipLegend[] => {
+function legend(c: ChartColours, t: ChartTranslate, formats: Formats) {
+  return ({ prev, current }: NeighborData<Nullable<KLineData>>): TooltipLegend[] => {
     const color = !current || current.close === current.open ? c.ink2 : current.close > current.open ? c.up : c.down
     const entry = (title: string, text: string): TooltipLegend => ({
       title: { text: `${title} `, color: c.ink3 },
@@ -71,12 +81,17 @@ function legend(c: ChartColours, t: ChartTranslate) {
       entry(t('legend.low'), '{low}'),
       entry(t('legend.close'), '{close}'),
       { title: { text: `${t('legend.volume')} `, color: c.ink3 }, value: { text: '{volume}', color: c.ink1 } },
-      entry('', '{change}'),
+      changeEntry(c, formats, current ? current.close - (prev?.close ?? current.close) : 0, prev?.close ?? 0),
     ]
   }
 }
 
-export function chartStyles(c: ChartColours, look: ChartLook, t: ChartTranslate): DeepPartial<Styles> {
+export function chartStyles(
+  c: ChartColours,
+  look: ChartLook,
+  t: ChartTranslate,
+  formats: Formats,
+): DeepPartial<Styles> {
   const text = { color: c.ink3, family: c.font, size: 11 }
   const axis = { axisLine: { show: false }, tickLine: { show: false }, tickText: { ...text } }
   const crosshair = {
@@ -102,7 +117,7 @@ export function chartStyles(c: ChartColours, look: ChartLook, t: ChartTranslate)
           text: { family: c.font, size: 11, borderRadius: 3, paddingLeft: 4, paddingRight: 4, color: c.paper },
         },
       },
-      tooltip: { offsetTop: 2, title: { show: false }, legend: { ...words, template: legend(c, t) } },
+      tooltip: { offsetTop: 2, title: { show: false }, legend: { ...words, template: legend(c, t, formats) } },
     },
     indicator: {
       tooltip: { offsetTop: 2, title: { ...words, color: c.ink3 }, legend: words },

@@ -1,4 +1,4 @@
-import type { Chart, Overlay, OverlayCreate, OverlayEvent } from 'klinecharts'
+import { type Chart, getOverlayClass, type Overlay, type OverlayCreate, type OverlayEvent } from 'klinecharts'
 import { describe, expect, it, vi } from 'vitest'
 import { readChartColours } from './chartColours.ts'
 import { type ChartLine, droppedPrice } from './chartLine.ts'
@@ -33,17 +33,35 @@ function canvas() {
   return { chart: chart as unknown as Chart, of, event, priceOf: (id: string) => of(id)?.points?.[0]?.value }
 }
 
-function drawn(lines: readonly ChartLine[] = [ORDER]) {
+function drawn(lines: readonly ChartLine[] = [ORDER], direction: 'ltr' | 'rtl' = 'ltr') {
   const board = canvas()
   const look = {
     colours: readChartColours(document.documentElement),
     priceScale: 2,
+    direction,
     onMove: vi.fn(),
     onCancel: vi.fn(),
   }
   const priceLines = new PriceLines(board.chart)
   priceLines.show(lines, look)
   return { ...board, look, priceLines }
+}
+
+/** What the canvas writes at a line that stands at this height of a pane. */
+function textAt(y: number, line: ChartLine, direction: 'ltr' | 'rtl'): string | undefined {
+  const { chart, of } = drawn([line], direction)
+  const Shape = getOverlayClass('chartPriceLine')
+  const created = of(line.id)
+  if (!Shape || !created) throw new Error('no line was drawn')
+  const extendData = { ...(created.extendData as object), rowOf: () => undefined, endOf: () => 0 }
+  const figures = new Shape().createPointFigures?.({
+    chart: Object.assign(chart, { getSymbol: () => null, getThousandsSeparator: () => ({ sign: '', format: String }) }),
+    coordinates: [{ x: 0, y }],
+    bounding: { width: 400, height: 200 },
+    overlay: { ...created, extendData },
+  } as never)
+  const label = [figures ?? []].flat().find(({ type }) => type === 'text')
+  return (label?.attrs as { readonly text: string } | undefined)?.text
 }
 
 describe('lines on the canvas', () => {
@@ -80,5 +98,11 @@ describe('lines on the canvas', () => {
     expect(look.onCancel).not.toHaveBeenCalled()
     of('7')?.onClick?.(event('7', 100.5, 'cancel'))
     expect(look.onCancel).toHaveBeenCalledExactlyOnceWith('7')
+  })
+  it('have labels in the order of the reader’s language, their figures isolated', () => {
+    const pill = (y: number, direction: 'ltr' | 'rtl') => textAt(y, { ...ORDER, label: 'شراء 1.5 · حد' }, direction)
+    expect(pill(50, 'rtl')).toBe('\u2067↕ شراء \u20661.5\u2069 · حد\u2069')
+    expect(pill(-9, 'rtl')).toBe('\u2067▲ شراء \u20661.5\u2069 · حد · \u2066100.50\u2069\u2069')
+    expect(pill(50, 'ltr')).toBe('↕ شراء 1.5 · حد')
   })
 })

@@ -8,6 +8,7 @@ import {
   registerOverlay,
   utils,
 } from 'klinecharts'
+import { laidOut } from '../words/laidOut.ts'
 import { type ChartColours, faint } from './chartColours.ts'
 import { type ChartLine, droppedPrice } from './chartLine.ts'
 import { LabelRows } from './labelRows.ts'
@@ -23,6 +24,7 @@ interface LineNote {
   readonly color: string
   readonly paper: string
   readonly family: string
+  readonly direction: 'ltr' | 'rtl'
   readonly movable: boolean
   readonly cancel: boolean
   /** Functions, because the canvas copies a line's data, and an instance would lose its class. */
@@ -109,8 +111,8 @@ const priceLine: OverlayTemplate<LineNote> = {
 }
 registerOverlay(priceLine)
 
-function nameOf({ label, movable }: LineNote): string {
-  return movable ? `↕ ${label}` : label
+function nameOf({ label, movable, direction }: LineNote): string {
+  return laidOut(movable ? `↕ ${label}` : label, direction)
 }
 
 /** The room of a line's label and its cross at the edge of the pane. */
@@ -123,7 +125,8 @@ function reachOf({ extendData }: Overlay): number {
 /** A line above or below the visible prices: only its name and price, at that edge. */
 function outOfSight(chart: Chart, y: number, row: number, { width }: Bounding, overlay: Overlay<LineNote>) {
   const { extendData, points } = overlay
-  const text = `${y < 0 ? '▲' : '▼'} ${extendData.label} · ${priceText(chart, points[0]?.value ?? 0)}`
+  const label = `${y < 0 ? '▲' : '▼'} ${extendData.label} · ${priceText(chart, points[0]?.value ?? 0)}`
+  const text = laidOut(label, extendData.direction)
   const attrs = { x: width - FROM_EDGE, y: row, text, align: 'right', baseline: 'middle' }
   return { type: 'text', attrs, ignoreEvent: true }
 }
@@ -131,6 +134,8 @@ function outOfSight(chart: Chart, y: number, row: number, { width }: Bounding, o
 export interface PriceLineLook {
   readonly colours: ChartColours
   readonly priceScale: number
+  /** The way of the reader's language: the canvas itself always goes from left to right. */
+  readonly direction: 'ltr' | 'rtl'
   readonly onMove: (id: string, price: string) => void
   readonly onCancel: ((id: string) => void) | undefined
 }
@@ -159,7 +164,7 @@ export class PriceLines {
     this.#rows.change()
   }
 
-  #draw(line: ChartLine, { colours, onCancel }: PriceLineLook): void {
+  #draw(line: ChartLine, { colours, direction, onCancel }: PriceLineLook): void {
     const { up, down, warn, accent, paper, font } = colours
     const color = { up, down, warn, neutral: accent }[line.tone]
     const extendData: LineNote = {
@@ -167,6 +172,7 @@ export class PriceLines {
       color,
       paper,
       family: font,
+      direction,
       movable: line.movable,
       cancel: line.cancellable === true && onCancel !== undefined,
       rowOf: (of, yAxis, bounding) => this.#rows.of(of, yAxis, bounding),

@@ -86,7 +86,7 @@ export function useCanvas(
   }, [host])
   useEffect(() => {
     if (!canvas) return
-    canvas.chart.setStyles(chartStyles(canvas.colours, { type, hollowUp }, t))
+    canvas.chart.setStyles(chartStyles(canvas.colours, { type, hollowUp }, t, formats))
     canvas.chart.setLocale(registerChartWords(t))
     canvas.chart.setFormatter(chartDates(formats))
     canvas.chart.setThousandsSeparator(chartFigures(formats))

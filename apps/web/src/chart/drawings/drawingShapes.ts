@@ -110,7 +110,7 @@ shape('chartMeasure', 2, (params) => {
   const change = to - from
   const sign = change > 0 ? '+' : ''
   const { bars } = params.overlay.extendData.labels
-  const text = `${sign}${priceText(params.chart, change)}  (${sign}${figureText(params.chart, ((change / from) * 100).toFixed(2))}%)  ${bars(barsBetween(params))}`
+  const text = `${sign}${priceText(params.chart, change)}  (${sign}${figureText(params.chart, `${((change / from) * 100).toFixed(2)}%`)})  ${bars(barsBetween(params))}`
   const x = (a.x + b.x) / 2
   const arrow = [
     { x, y: a.y },

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
-import { useTexts } from '../../shared/i18n/texts.ts'
+import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
+import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import type { CandleEvents, CandleSource } from '../candles/candleLoader.ts'
 import type { ChartHandle } from '../canvas/chartHandle.ts'
 import type { ChartLine } from '../canvas/chartLine.ts'
@@ -107,6 +108,7 @@ function useComparison(canvas: Canvas | undefined, props: KChartProps): void {
 
 function usePriceLines(canvas: Canvas | undefined, props: KChartProps): void {
   const { lines, priceScale, onMoveLine, onCancelLine } = props
+  const { direction } = LANGUAGE_FACTS[useLocale().language]
   const drawn = useRef<{ readonly canvas: Canvas['chart']; readonly lines: PriceLines }>(null)
   useEffect(() => {
     if (!canvas) return
@@ -115,8 +117,9 @@ function usePriceLines(canvas: Canvas | undefined, props: KChartProps): void {
     drawn.current.lines.show(lines, {
       colours: canvas.colours,
       priceScale,
+      direction,
       onMove: onMoveLine,
       onCancel: onCancelLine,
     })
-  }, [canvas, lines, priceScale, onMoveLine, onCancelLine])
+  }, [canvas, lines, priceScale, direction, onMoveLine, onCancelLine])
 }

@@ -152,7 +152,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
   },
   tabs: {
     label: 'Your contract orders and positions',
-    pending: '@pendingOrder',
+    pending: '@pendingContractOrder',
     /** Positions that are open now. */
     trading: 'Trading',
     closed: '@orderClosed',
@@ -178,7 +178,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     crypto: '@contractPositions',
     perpetual: 'Perpetual positions',
     totals: 'Totals of the contract account',
-    contract: '@contract',
+    contract: '@contractColumn',
     side: '@side',
     trade: '@trade',
     position: '@position',

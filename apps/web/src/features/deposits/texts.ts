@@ -87,8 +87,8 @@ export const depositTexts = defineTexts('deposit', {
     states: {
       pending: 'Confirming',
       not_reviewed: '@notReviewed',
-      completed: '@completed',
-      failed: '@failed',
+      completed: '@completedPayment',
+      failed: '@failedPayment',
     },
     of: '{count} of {needed}',
     reasons: {

@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { useGoTo } from '../../shared/routing/useGoTo.ts'
+import { useSentence } from '../../shared/said/said.ts'
 import { hostingBookTexts } from './bookTexts.ts'
 import type { HostingProduct } from './buyInput.ts'
 import { BookFigures } from './components/BookFigures.tsx'
@@ -16,6 +17,7 @@ import { hostingTexts } from './texts.ts'
 /** `/hosting?id=1`: the escrow of a product against the returns it owes, for all visitors. */
 export function HostingBookScreen() {
   const t = useTexts(hostingBookTexts)
+  const say = useSentence()
   const goTo = useGoTo()
   const asked = useSearchField('id')
   const answer = useQuery(callQuery('getProfitList', {}, { refusal: 'here' }))
@@ -31,7 +33,7 @@ export function HostingBookScreen() {
           return (
             <Tabs
               label={t('products')}
-              tabs={known.map(({ id, name }) => ({ key: id, label: name }))}
+              tabs={known.map(({ id, name }) => ({ key: id, label: say(name) }))}
               selected={shown?.id ?? ''}
               onSelect={(id) => goTo('/hosting', { id }, { replace: true })}
               panelClassName="pt-6"

@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
 import { rejectionWord } from '../../shared/said/rejectionText.ts'
+import { useSentence } from '../../shared/said/said.ts'
 import { TransactionPasswordGate } from '../../shared/transactionPassword/TransactionPasswordGate.tsx'
 import { BuyForm } from './components/BuyForm.tsx'
 import { HostingFrame } from './components/HostingFrame.tsx'
@@ -20,12 +21,13 @@ const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_380px] narrow:grid-cols-1 items-s
 /** `/profit_buy?id=1` */
 export function HostingBuyScreen() {
   const t = useTexts(hostingTexts)
+  const say = useSentence()
   const id = useSearchField('id')
   const answer = useProductInfo(id)
   const { data, error } = answer
   const isUnknown = isCallError(error) && ['unknown_product', 'malformed'].includes(rejectionWord(error.code) ?? '')
   return (
-    <HostingFrame title={data ? t('hostNamed', { name: data.name }) : t('title')} under="/profit_index">
+    <HostingFrame title={data ? t('hostNamed', { name: say(data.name) }) : t('title')} under="/profit_index">
       {isUnknown && !data ? (
         <Panel>
           <Empty

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, refusal } from '@touchstone/frame/testing'
+import { say } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LocaleContext } from '../../shared/i18n/texts.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { HostingBookScreen } from './HostingBookScreen.tsx'
@@ -50,6 +52,23 @@ describe('the products', () => {
     expect(await screen.findByText('120%')).toBeTruthy()
     expect(screen.getByText(/no artificial intelligence decides anything/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/(?<!not )guaranteed/)
+  })
+
+  it('are called as readers of another language say it, and as operators typed it', async () => {
+    const seven = { ...PRODUCT, name: say('sandbox_hosting_7') }
+    answer({ getProfitList: [seven, { ...PRODUCT, id: '2', name: 'Hosting 45 days' }] })
+    const german = { language: 'de', pseudo: false } as const
+    await renderScreen(
+      () => (
+        <LocaleContext value={german}>
+          <HostingScreen />
+        </LocaleContext>
+      ),
+      '/profit_index',
+    )
+    expect(await screen.findByText('Anlage 7 Tage')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Anlage 7 Tage/ })).toBeTruthy()
+    expect(screen.getByText('Hosting 45 days')).toBeTruthy()
   })
 
   it('have a calculator that asks the exchange', async () => {

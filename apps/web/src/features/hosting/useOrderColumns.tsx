@@ -3,6 +3,7 @@ import { Button, type Column, Num, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../shared/said/OfferName.tsx'
 import type { HostingOrder } from './dueDays.ts'
 import { hostingOrderTexts } from './orderTexts.ts'
 import { hostingTexts } from './texts.ts'
@@ -48,7 +49,7 @@ export function useOrderColumns(
         </AppLink>
       ),
     },
-    { key: 'name', header: t('column.name'), cell: (row) => <bdi>{row.name}</bdi> },
+    { key: 'name', header: t('column.name'), cell: ({ name }) => <OfferName name={name} /> },
     { key: 'amount', header: t('column.amount'), align: 'end', cell: (row) => money(row.amount, row.currency) },
     {
       key: 'cycle',

@@ -92,7 +92,7 @@ export const instrumentTexts = defineTexts('instrument', {
     marks: 'Mark prices on this index',
     marksWhy:
       'The mark price is the median of three prices: the index moved by the funding rate, the index plus the average basis of the last 30 seconds, and the last trade. It is never far from the index. Liquidations, take-profit and stop-loss use it.',
-    contract: '@contract',
+    contract: '@contractColumn',
     /** The mark price, over a column. */
     mark: 'Mark',
     fundingLeg: 'By funding',
@@ -112,7 +112,7 @@ export const instrumentTexts = defineTexts('instrument', {
     feed: 'Liquidations and deleveraging, all of them',
     feedNone: 'Nothing has been liquidated yet.',
     time: '@time',
-    contract: '@contract',
+    contract: '@contractColumn',
     step: 'Step',
     side: '@side',
     lots: '@lots',

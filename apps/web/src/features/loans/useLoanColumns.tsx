@@ -2,6 +2,7 @@ import { Button, type Column, Num, StateChip, TEXT_LINK } from '@touchstone/ui'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../shared/said/OfferName.tsx'
 import { isOwed, LOAN_TONES, type Loan } from './loanState.ts'
 import { loanRecordTexts } from './recordTexts.ts'
 
@@ -61,7 +62,7 @@ export function useLoanColumns(onProof: (loan: Loan) => void): readonly Column<L
       header: t('column.applied'),
       cell: ({ applyTime }) => <Num className="whitespace-nowrap">{formats.dateTime(applyTime)}</Num>,
     },
-    { key: 'lender', header: t('column.lender'), cell: ({ lender }) => <bdi>{lender}</bdi> },
+    { key: 'lender', header: t('column.lender'), cell: ({ lender }) => <OfferName name={lender} /> },
     {
       key: 'proof',
       header: t('column.proof'),

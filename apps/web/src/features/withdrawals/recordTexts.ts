@@ -14,12 +14,12 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   states: {
     requested: '@pendingRequest',
     review: '@underReview',
-    approved: '@approved',
+    approved: '@approvedPayment',
     signed: 'Being paid',
-    confirmed: '@completed',
-    canceled: '@cancelled',
-    refused: '@refused',
-    failed: '@failed',
+    confirmed: '@completedPayment',
+    canceled: '@cancelledPayment',
+    refused: '@refusedPayment',
+    failed: '@failedPayment',
   },
   stateSays: {
     requested: 'Waiting for review; you can take it back.',

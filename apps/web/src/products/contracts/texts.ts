@@ -19,7 +19,7 @@ export const contractTexts = defineTexts('contracts', {
   of: 'of {total}',
   reduceOnly: '@reduceOnly',
   column: {
-    contract: '@contract',
+    contract: '@contractColumn',
     type: '@type',
     size: '@lots',
     price: '@price',
@@ -86,7 +86,7 @@ export const contractTexts = defineTexts('contracts', {
     other: '@otherOrderActed',
   },
   state: {
-    pending: '@pendingOrder',
+    pending: '@pendingContractOrder',
     trading: 'Trading',
     closing: 'Closing',
     closed: '@orderClosed',

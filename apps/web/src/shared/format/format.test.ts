@@ -61,6 +61,17 @@ describe('times', () => {
     ).toEqual(['11/27/2026, 08:05', '11/27/2026', '11/27, 08:05', '08:05', '2026'])
   })
 
+  it('say a period once where its days have a month or a year in common', () => {
+    const [from, to] = [Date.UTC(2026, 10, 1), Date.UTC(2026, 10, 29)]
+    const days = (locale: string) => formatsFor(locale, 'UTC').days(from, to)
+    expect([days('en'), days('de'), days('ja')].map((text) => text.replaceAll('\u2009', ' '))).toEqual([
+      'November 1 – 29, 2026',
+      '1.–29. November 2026',
+      '2026/11/01～2026/11/29',
+    ])
+    expect(days('ar-u-nu-latn')).not.toContain('\u200f')
+  })
+
   it('show the clock of Hong Kong wherever the reader is', () => {
     expect(english.hongKongTime(Date.UTC(2026, 0, 1, 16, 5, 9))).toBe('00:05:09')
   })

@@ -1,5 +1,6 @@
 import { Num, zoneLabel } from '@touchstone/ui'
 import { type ReactNode, useId } from 'react'
+import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { useReaderZone } from '../times/readerZone.ts'
 import { startOfDay } from '../times/typedTime.ts'
@@ -18,7 +19,7 @@ export interface DateFieldsProps {
   readonly aside?: ReactNode
 }
 
-/** A row of fields with the first and last day of a period, and below it the period's problem. */
+/** A row of fields with the first and last day of a period, and below it the period's problem, or the period as the reader writes it. */
 export function DateFields({ range, onRange, most = MAX_RANGE_DAYS, children, aside }: DateFieldsProps) {
   const t = useTexts(recordListTexts)
   const id = useId()
@@ -48,9 +49,24 @@ export function DateFields({ range, onRange, most = MAX_RANGE_DAYS, children, as
         {day('to')}
         <div className="ms-auto">{aside}</div>
       </div>
-      <p id={`${id}-problem`} role="alert" className="min-h-5 pt-1 text-12 text-danger">
-        {problem && t(`problem.${problem}`, { days: String(most) })}
-      </p>
+      <div className="min-h-5 pt-1 text-12">
+        <p id={`${id}-problem`} role="alert" className="text-danger">
+          {problem && t(`problem.${problem}`, { days: String(most) })}
+        </p>
+        {!problem && <Chosen range={range} />}
+      </div>
     </>
+  )
+}
+
+/** The fields themselves are the browser's, and in its language. */
+function Chosen({ range }: { readonly range: DateRange }) {
+  const formats = useFormats()
+  const zone = useReaderZone()
+  const [from, to] = [startOfDay(range.from, zone), startOfDay(range.to, zone)]
+  return (
+    <p className="text-ink-3">
+      <bdi>{from !== undefined && to !== undefined && formats.days(from, to)}</bdi>
+    </p>
   )
 }

@@ -60,10 +60,10 @@ export function OrderBook(props: OrderBookProps) {
   }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3">
+      <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-2 border-b border-line px-3">
         {props.heading}
         {stale && <StaleBadge word={t('book.stale')} detail={t('book.staleWhy', { seconds: '4' })} />}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex min-h-7 items-center gap-1">
           <SidesChoice sides={sides} onSides={setSides} />
           <CompactSelect
             label={t('book.grouping')}
@@ -75,13 +75,13 @@ export function OrderBook(props: OrderBookProps) {
       </div>
       <div
         dir="ltr"
-        className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3"
+        className="grid min-h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center gap-x-1 px-3 text-11/3 text-ink-3"
         aria-hidden="true"
       >
-        <span className="truncate">
+        <span>
           <bdi>{t('book.price', { currency: market.quote })}</bdi>
         </span>
-        <span className="truncate text-end">
+        <span className="text-end">
           <bdi>{t('book.amount', { currency: market.base })}</bdi>
         </span>
         <span className="text-end">

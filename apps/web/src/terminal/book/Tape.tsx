@@ -23,11 +23,14 @@ export function Tape({ market, rows, stale, heading }: TapeProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex h-9 shrink-0 items-center border-b border-line px-3">{heading}</div>
-      <div dir="ltr" className="grid h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center px-3 text-11 text-ink-3">
-        <span className="truncate">
+      <div
+        dir="ltr"
+        className="grid min-h-6 shrink-0 grid-cols-[1.1fr_1fr_1fr] items-center gap-x-1 px-3 text-11/3 text-ink-3"
+      >
+        <span>
           <bdi>{t('tape.price', { currency: market.quote })}</bdi>
         </span>
-        <span className="truncate text-end">
+        <span className="text-end">
           <bdi>{t('tape.amount', { currency: market.base })}</bdi>
         </span>
         <span className="text-end">

@@ -1,4 +1,4 @@
-import { Glyph, Num } from '@touchstone/ui'
+import { Glyph, markScrollEdges, Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { NO_FIGURE, useFormats } from '../../shared/format/format.ts'
@@ -65,10 +65,13 @@ export function LastPrice({ market, last, direction, stale }: LastPriceProps) {
   )
 }
 
-/** Figures in one row: those for which there is no room are left out whole, from the end. */
+/** Figures in one row. A label takes two lines before a figure has no room, sooner where there are seven; what still has none can be scrolled to. */
 export function HeaderFigures({ children }: { readonly children: ReactNode }) {
   return (
-    <dl className="flex h-9 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-9 overflow-hidden min-[1440px]:gap-x-5">
+    <dl
+      ref={markScrollEdges}
+      className="fade-edges flex h-full min-w-0 flex-1 items-end gap-x-3 overflow-x-auto overflow-y-hidden pb-1 [scrollbar-width:none] min-[1440px]:gap-x-5"
+    >
       {children}
     </dl>
   )
@@ -77,7 +80,9 @@ export function HeaderFigures({ children }: { readonly children: ReactNode }) {
 export function HeaderFigure({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="whitespace-nowrap text-11 text-ink-3">{label}</dt>
+      <dt className="max-w-20 text-balance text-11/3 text-ink-3 in-[dl:has(>:nth-child(7))]:max-w-17 min-[1440px]:max-w-none">
+        {label}
+      </dt>
       <dd className="whitespace-nowrap text-12 text-ink-1">
         <Num>{children}</Num>
       </dd>

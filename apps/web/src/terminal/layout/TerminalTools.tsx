@@ -1,3 +1,4 @@
+import { Glyph } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { terminalTexts } from '../words/texts.ts'
@@ -16,11 +17,12 @@ export function TerminalTools({ onHelp, book = true }: { readonly onHelp: () => 
         aria-keyshortcuts="?"
         title={t('tools.keysHelp')}
         className={clsx(
-          'h-7 rounded-control border px-2 text-12 hover:bg-surface-3',
+          'flex h-7 items-center rounded-control border px-2 text-12 hover:bg-surface-3',
           active ? 'border-accent text-accent' : 'border-line text-ink-3',
         )}
       >
-        {active ? t('tools.keysOn') : t('tools.keysOff')}
+        <Glyph name="keys" className="size-4 min-[1440px]:hidden" />
+        <span className="max-[1439px]:sr-only">{active ? t('tools.keysOn') : t('tools.keysOff')}</span>
       </button>
       <LayoutMenu book={book} />
     </>

@@ -62,6 +62,15 @@ export default {
   sandbox_licence: 'Sandbox-Installation mit Spielgeld. Es gibt keine Lizenz, und es wird keine benötigt.',
   sandbox_chain: 'Sandbox-Chain (ERC-20)',
   sandbox_bank: 'Sandbox-Bank (gibt es nicht: zahlen Sie nichts)',
+  sandbox_hosting_7: 'Anlage 7 Tage',
+  sandbox_hosting_30: 'Anlage 30 Tage',
+  sandbox_hosting_90: 'Anlage 90 Tage',
+  sandbox_loan_30: 'Kredit 30 Tage',
+  sandbox_loan_90: 'Kredit 90 Tage',
+  sandbox_lender: 'Touchstone Sandbox-Kredite',
+  sandbox_campaign: 'Erste Trades',
+  sandbox_issuer: 'Touchstone-Sandbox',
+  sandbox_coin: 'Ein für diese Sandbox erfundener Coin.',
   sandbox_coin_first:
     'Ein für diese Sandbox erfundener Coin, der an einen eigenen Kunden der Sandbox verkauft und eine Minute später gelistet wird. Er hat kein Netzwerk und keinen Nutzen; er zeigt, wie der Markt eines neuen Coins beginnt.',
   sandbox_coin_pro_rata:

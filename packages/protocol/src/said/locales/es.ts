@@ -60,6 +60,15 @@ export default {
   sandbox_licence: 'Instalación de pruebas con dinero ficticio. No se tiene licencia y no hace falta ninguna.',
   sandbox_chain: 'Red de pruebas (ERC-20)',
   sandbox_bank: 'Banco de pruebas (no existe: no pague nada)',
+  sandbox_hosting_7: 'Colocación a 7 días',
+  sandbox_hosting_30: 'Colocación a 30 días',
+  sandbox_hosting_90: 'Colocación a 90 días',
+  sandbox_loan_30: 'Préstamo a 30 días',
+  sandbox_loan_90: 'Préstamo a 90 días',
+  sandbox_lender: 'Préstamos de prueba de Touchstone',
+  sandbox_campaign: 'Primeras operaciones',
+  sandbox_issuer: 'Entorno de pruebas de Touchstone',
+  sandbox_coin: 'Moneda inventada para este entorno de pruebas.',
   sandbox_coin_first:
     'Moneda inventada para este entorno de pruebas, vendida a un cliente del propio entorno y listada un minuto después. No tiene red ni utilidad; muestra cómo empieza el mercado de una moneda nueva.',
   sandbox_coin_pro_rata:

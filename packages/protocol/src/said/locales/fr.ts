@@ -62,6 +62,15 @@ export default {
     'Installation bac à sable avec de l’argent fictif. Aucune licence n’est détenue, et aucune n’est nécessaire.',
   sandbox_chain: 'Réseau bac à sable (ERC-20)',
   sandbox_bank: 'Banque bac à sable (elle n’existe pas : ne payez rien)',
+  sandbox_hosting_7: 'Placement 7 jours',
+  sandbox_hosting_30: 'Placement 30 jours',
+  sandbox_hosting_90: 'Placement 90 jours',
+  sandbox_loan_30: 'Prêt 30 jours',
+  sandbox_loan_90: 'Prêt 90 jours',
+  sandbox_lender: 'Prêts du bac à sable Touchstone',
+  sandbox_campaign: 'Premières transactions',
+  sandbox_issuer: 'Bac à sable Touchstone',
+  sandbox_coin: 'Jeton inventé pour ce bac à sable.',
   sandbox_coin_first:
     'Jeton inventé pour ce bac à sable, vendu à un client du bac à sable lui-même et coté une minute plus tard. Il n’a ni réseau ni usage ; il montre comment débute le marché d’un nouveau jeton.',
   sandbox_coin_pro_rata:

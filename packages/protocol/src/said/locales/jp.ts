@@ -56,6 +56,15 @@ export default {
   sandbox_licence: '仮想資金を使うサンドボックスです。ライセンスは取得しておらず、必要ありません。',
   sandbox_chain: 'サンドボックスチェーン（ERC-20）',
   sandbox_bank: 'サンドボックス銀行（実在しません。振り込まないでください）',
+  sandbox_hosting_7: '7日間の預託',
+  sandbox_hosting_30: '30日間の預託',
+  sandbox_hosting_90: '90日間の預託',
+  sandbox_loan_30: '30日間のローン',
+  sandbox_loan_90: '90日間のローン',
+  sandbox_lender: 'Touchstoneサンドボックスローン',
+  sandbox_campaign: 'はじめての取引',
+  sandbox_issuer: 'Touchstoneサンドボックス',
+  sandbox_coin: 'このサンドボックスのために作られた架空のコインです。',
   sandbox_coin_first:
     'このサンドボックスのために作られた架空のコインです。サンドボックス自身の顧客に販売され、一分後に上場します。ネットワークも用途もなく、新しいコインの市場の始まり方を示すためのものです。',
   sandbox_coin_pro_rata:

@@ -60,6 +60,15 @@ export default {
   sandbox_licence: 'Hệ thống thử nghiệm dùng tiền mô phỏng. Không có giấy phép và không cần giấy phép.',
   sandbox_chain: 'Mạng thử nghiệm (ERC-20)',
   sandbox_bank: 'Ngân hàng thử nghiệm (không tồn tại: đừng chuyển tiền)',
+  sandbox_hosting_7: 'Ký gửi 7 ngày',
+  sandbox_hosting_30: 'Ký gửi 30 ngày',
+  sandbox_hosting_90: 'Ký gửi 90 ngày',
+  sandbox_loan_30: 'Khoản vay 30 ngày',
+  sandbox_loan_90: 'Khoản vay 90 ngày',
+  sandbox_lender: 'Cho vay thử nghiệm Touchstone',
+  sandbox_campaign: 'Những giao dịch đầu tiên',
+  sandbox_issuer: 'Hệ thống thử nghiệm Touchstone',
+  sandbox_coin: 'Coin được tạo ra cho hệ thống thử nghiệm này.',
   sandbox_coin_first:
     'Coin được tạo ra cho hệ thống thử nghiệm này, bán cho một khách hàng của chính hệ thống và niêm yết một phút sau đó. Coin không có mạng lưới và không có công dụng; nó cho thấy thị trường của một coin mới bắt đầu như thế nào.',
   sandbox_coin_pro_rata:

@@ -20,10 +20,11 @@ export function loanTermsTable(
   words: ServerWords['figures']['loans'],
   say: Say,
   percent: (ppm: number) => string,
+  named: (name: string) => string,
 ): string {
   const products = core.loans.products()
   if (products.length === 0) return words.none
-  const rows = products.map(({ terms }) => row(terms, words, say, percent))
+  const rows = products.map(({ terms }) => row(terms, words, say, percent, named))
   const { product, days, free, rate, grace, late, min, max, lender, mayLeave, lending } = words
   return markdownTable([product, days, free, rate, grace, late, min, max, lender, mayLeave, lending], rows)
 }
@@ -33,9 +34,10 @@ function row(
   words: ServerWords['figures']['loans'],
   say: Say,
   percent: (ppm: number) => string,
+  named: (name: string) => string,
 ): readonly (string | number)[] {
   const costs = [percent(dailyRatePpm), graceDays, percent(lateRatePpm)]
   const leaves = say(words.leaves, { may: mayLeave ? 'yes' : 'no' })
-  const [product, lender] = [name, lenderName].map((cell) => cell.replaceAll('|', '\\|'))
+  const [product, lender] = [name, lenderName].map((cell) => named(cell).replaceAll('|', '\\|'))
   return [product ?? '', days, freeDays, ...costs, min, max, lender ?? '', leaves, say(words.states, { state })]
 }

@@ -13,7 +13,7 @@ export const memberTexts = defineTexts('memberHome', {
     title: '@positions',
     all: 'All {count}',
     caption: 'Open positions in contracts',
-    contract: '@contract',
+    contract: '@contractColumn',
     size: '@lots',
     price: '@markPrice',
     liquidation: '@liquidationPrice',

@@ -1,6 +1,7 @@
 import { ConfirmDialog, InlineAlert, KeyValue, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import type { ProductInfo } from '../profitInfo.ts'
 import { hostingTexts } from '../texts.ts'
 import type { ProfitQuote } from '../useProfitQuote.ts'
@@ -34,7 +35,7 @@ export function ConfirmPurchase({ product, amount, quote, busy, onConfirm, onCan
     >
       <div className="flex flex-col gap-4">
         <p>
-          <bdi>{name}</bdi>
+          <OfferName name={name} />
         </p>
         <KeyValue
           items={[

@@ -8,6 +8,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { DECIMALS } from '../currency.ts'
 import { type DueDay, dueDays } from '../dueDays.ts'
 import { FRESH_MS } from '../freshness.ts'
@@ -96,7 +97,7 @@ function useDueColumns(): readonly Column<DueDay>[] {
       cell: ({ order: { orderNo, name } }) => (
         <AppLink to="/profit_wdtg" search={{ order: orderNo }} className={`${TEXT_LINK} inline-flex gap-2`}>
           <Num>{orderNo}</Num>
-          <bdi>{name}</bdi>
+          <OfferName name={name} />
         </AppLink>
       ),
     },

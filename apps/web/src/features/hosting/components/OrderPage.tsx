@@ -5,6 +5,7 @@ import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { StateSteps } from '../../../shared/records/StateSteps.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { hostingOrderTexts } from '../orderTexts.ts'
 import { type OrderInfo, useOrderInfo } from '../profitInfo.ts'
 import { useCalendarFile } from '../useCalendarFile.ts'
@@ -45,7 +46,7 @@ function Order({ order }: { readonly order: OrderInfo }) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">
-          <bdi>{name}</bdi>
+          <OfferName name={name} />
         </h2>
         <StateChip tone={ORDER_TONES[state]} word={t(`states.${state}`)} />
         <span className="ms-auto flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { Button, Glyph, KeyValue, Num, Panel } from '@touchstone/ui'
 import { useCountries } from '../../../shared/account/useCountries.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import {
   type Application,
   type ApplicationField,
@@ -60,7 +61,7 @@ function useAnswer(values: Application, product: LoanProduct | undefined) {
   const countries = useCountries()
   return (field: ApplicationField) => {
     const value = values[field]
-    if (field === 'id') return product?.name ?? NO_FIGURE
+    if (field === 'id') return product ? <OfferName name={product.name} /> : NO_FIGURE
     if (value === '') return NO_FIGURE
     if (field in PICTURE_USES)
       return (

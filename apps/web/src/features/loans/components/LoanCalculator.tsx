@@ -4,6 +4,7 @@ import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import type { LoanProduct } from '../application/application.ts'
 import { DECIMALS } from '../currency.ts'
 import { loanTexts } from '../texts.ts'
@@ -18,6 +19,7 @@ export interface LoanCalculatorProps {
 /** The cost of an amount: asked of the exchange, without an application. */
 export function LoanCalculator({ products }: LoanCalculatorProps) {
   const t = useTexts(loanTexts)
+  const say = useSentence()
   const [id, setId] = useState('')
   const product = products.find((one) => one.id === id) ?? products[0]
   const [typed, setTyped] = useState<string>()
@@ -33,7 +35,7 @@ export function LoanCalculator({ products }: LoanCalculatorProps) {
             label={t('calculator.product')}
             value={product.id}
             onValueChange={setId}
-            options={products.map((one) => ({ value: one.id, label: one.name }))}
+            options={products.map((one) => ({ value: one.id, label: say(one.name) }))}
           />
           <DecimalField
             label={t('calculator.amount')}

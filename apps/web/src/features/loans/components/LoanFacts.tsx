@@ -1,6 +1,7 @@
 import { KeyValue, Num, Panel } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { isOwed, type Loan } from '../loanState.ts'
 import { loanRecordTexts } from '../recordTexts.ts'
 import { TimeLeft } from './OwedCard.tsx'
@@ -54,7 +55,7 @@ export function LoanFacts({ loan }: { readonly loan: Loan }) {
                   ),
                 },
               ]),
-          { key: 'lender', label: t('column.lender'), value: loan.lender },
+          { key: 'lender', label: t('column.lender'), value: <OfferName name={loan.lender} /> },
           { key: 'terms', label: t('loan.terms'), value: t('loan.termsOf', { version: formats.count(loan.terms) }) },
         ]}
       />

@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { StateSteps } from '../../../shared/records/StateSteps.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { useSentence } from '../../../shared/said/said.ts'
 import { isOwed, LOAN_TONES, type Loan } from '../loanState.ts'
 import { useLoan } from '../ownLoans.ts'
@@ -63,7 +64,7 @@ function OwnLoan({ loan }: { readonly loan: Loan }) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-16 font-semibold text-ink-1">
-          <bdi>{name}</bdi>
+          <OfferName name={name} />
         </h2>
         <StateChip tone={LOAN_TONES[state]} word={t(`states.${state}`)} />
         <span className="ms-auto flex flex-wrap gap-3">

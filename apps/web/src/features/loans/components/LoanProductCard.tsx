@@ -2,6 +2,8 @@ import { buttonClass, KeyValue, Num, Panel, StateChip } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import type { LoanProduct } from '../application/application.ts'
 import { loanTexts } from '../texts.ts'
 
@@ -10,6 +12,7 @@ const TONES = { open: 'success', closed: 'neutral' } as const
 /** One product: its cost a day and a year, the cost of lateness, its limits, and the button to apply. */
 export function LoanProductCard({ product }: { readonly product: LoanProduct }) {
   const t = useTexts(loanTexts)
+  const say = useSentence()
   const formats = useFormats()
   const { id, name, state, currency } = product
   const money = (value: string) => <Num>{`${formats.decimal(value)} ${currency}`}</Num>
@@ -18,7 +21,7 @@ export function LoanProductCard({ product }: { readonly product: LoanProduct }) 
       <div className="flex items-start justify-between gap-3">
         <div>
           <h2 className="text-16 font-semibold text-ink-1">
-            <bdi>{name}</bdi>
+            <bdi>{say(name)}</bdi>
           </h2>
           <p className="text-13 text-ink-2">
             <bdi>{t('days', { days: product.days })}</bdi>
@@ -39,7 +42,7 @@ export function LoanProductCard({ product }: { readonly product: LoanProduct }) 
           { key: 'max', label: t('max'), value: money(product.max) },
           { key: 'left', label: t('left'), value: money(product.left) },
           { key: 'leave', label: t('leave'), value: t(`mayLeave.${product.mayLeave ? 'yes' : 'no'}`) },
-          { key: 'lender', label: t('lender'), value: product.lender },
+          { key: 'lender', label: t('lender'), value: <OfferName name={product.lender} /> },
           {
             key: 'terms',
             label: t('version'),
@@ -52,7 +55,7 @@ export function LoanProductCard({ product }: { readonly product: LoanProduct }) 
           <AppLink
             to="/currency"
             search={{ step: 'personal', id }}
-            aria-label={t('applyNamed', { name })}
+            aria-label={t('applyNamed', { name: say(name) })}
             className={buttonClass('primary', 'medium', true)}
           >
             {t('apply')}

@@ -4,6 +4,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { daysUntil, LOAN_TONES, type Loan } from '../loanState.ts'
 import { loanRecordTexts } from '../recordTexts.ts'
 import { repayTexts } from '../repayTexts.ts'
@@ -21,7 +22,7 @@ export function OwedCard({ loan }: { readonly loan: Loan }) {
         <div>
           <h2 className="text-16 font-semibold text-ink-1">{t('loan', { code })}</h2>
           <p className="text-13 text-ink-2">
-            <bdi>{name}</bdi>
+            <OfferName name={name} />
           </p>
         </div>
         <StateChip tone={LOAN_TONES[state]} word={records(`states.${state}`)} />

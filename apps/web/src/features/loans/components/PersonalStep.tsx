@@ -3,6 +3,7 @@ import { useCountries } from '../../../shared/account/useCountries.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import { ADULT_YEARS, mostOf } from '../application/application.ts'
 import { applicationTexts } from '../application/applicationTexts.ts'
 import { useStepForm } from '../application/useStepForm.ts'
@@ -14,11 +15,12 @@ const HEADING = 'text-14 font-semibold text-ink-1'
 /** The chosen loan, and the applicant's person. */
 export function PersonalStep({ application, offer, products, onNext, onBack }: StepProps) {
   const t = useTexts(applicationTexts)
+  const say = useSentence()
   const formats = useFormats()
   const form = useStepForm('personal', application, offer, onNext)
   const countries = useCountries()
   const loan = form.field('id')
-  const options = products.map(({ id, name }) => ({ value: id, label: name }))
+  const options = products.map(({ id, name }) => ({ value: id, label: say(name) }))
   const currency = offer.product?.currency ?? CURRENCY
   return (
     <StepFrame step="personal" form={form} application={application} onBack={onBack}>

@@ -4,6 +4,7 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { ListFailed } from '../../../shared/loading/Failed.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import type { LoanProduct } from '../application/application.ts'
 import { loanBookTexts } from '../bookTexts.ts'
 import { loanTexts } from '../texts.ts'
@@ -21,7 +22,7 @@ export function ProductTable() {
     cell: (product) => <Num>{formats.rate(product[key])}</Num>,
   })
   const columns: readonly Column<LoanProduct>[] = [
-    { key: 'name', header: t('products.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'name', header: t('products.name'), cell: ({ name }) => <OfferName name={name} /> },
     {
       key: 'days',
       header: t('products.days'),

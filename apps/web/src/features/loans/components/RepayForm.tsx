@@ -15,6 +15,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { ImageField } from '../../../shared/uploads/ImageField.tsx'
 import { DECIMALS } from '../currency.ts'
 import type { Loan } from '../loanState.ts'
@@ -34,6 +35,7 @@ export interface RepayFormProps {
 /** The amount, its source, and the parts of the payment. */
 export function RepayForm({ loan, available }: RepayFormProps) {
   const t = useTexts(repayTexts)
+  const say = useSentence()
   const formats = useFormats()
   const { form, values, set, confirming, confirm, turnBack, state } = useRepayForm(loan, available)
   const { currency, code, owed, lender } = loan
@@ -69,7 +71,7 @@ export function RepayForm({ loan, available }: RepayFormProps) {
         ) : (
           <>
             <InlineAlert>
-              {t('form.lender', { lender, code })} {t('form.proofNote')}
+              {t('form.lender', { lender: say(lender), code })} {t('form.proofNote')}
             </InlineAlert>
             <ImageField
               {...form.field('imgId')}

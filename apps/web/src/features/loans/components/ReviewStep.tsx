@@ -1,5 +1,6 @@
 import { ErrorSummary, Panel } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { missingOf, type Offer, type Step } from '../application/application.ts'
 import { applicationTexts } from '../application/applicationTexts.ts'
 import type { ApplicationState } from '../application/useApplication.ts'
@@ -31,7 +32,10 @@ export function ReviewStep({ application, offer, onShow }: ReviewStepProps) {
       {product && (
         <Panel className="flex flex-col gap-4 p-5">
           <h2 className={HEADING}>
-            {t('review.costs')} <bdi className="ms-2 font-normal text-ink-2">{product.name}</bdi>
+            {t('review.costs')}{' '}
+            <span className="ms-2 font-normal text-ink-2">
+              <OfferName name={product.name} />
+            </span>
           </h2>
           <div className="grid grid-cols-2 narrow:grid-cols-1 items-start gap-6">
             <LoanCosts product={product} quote={quote} />

@@ -22,7 +22,7 @@ export function CoinAbout({ coin }: { readonly coin: NewCoinInfo }) {
       <h2 className={HEADING}>{t('about.title', { coin: coin.name })}</h2>
       <KeyValue
         items={[
-          { key: 'issuer', label: t('about.issuer'), value: text(coin.issuer) },
+          { key: 'issuer', label: t('about.issuer'), value: text(say(coin.issuer)) },
           {
             key: 'release',
             label: t('about.release'),

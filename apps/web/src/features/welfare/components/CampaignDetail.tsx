@@ -12,6 +12,7 @@ import { HtmlText } from '../../../shared/reading/HtmlText.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { Conditions } from '../../../shared/rewards/Conditions.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { OfferName } from '../../../shared/said/OfferName.tsx'
 import { rejectionWord } from '../../../shared/said/rejectionText.ts'
 import { CAMPAIGN_TONES } from '../campaignTones.ts'
 import { welfareTexts } from '../texts.ts'
@@ -59,7 +60,7 @@ export function CampaignDetail({ list, own, act }: CampaignDetailProps) {
               <Panel className="flex flex-col gap-4 p-5">
                 <div className="flex items-start justify-between gap-4">
                   <h2 className="text-20 font-semibold text-ink-1">
-                    <bdi>{campaign.title}</bdi>
+                    <OfferName name={campaign.title} />
                   </h2>
                   <StateChip tone={CAMPAIGN_TONES[campaign.state]} word={t(`states.${campaign.state}`)} />
                 </div>

@@ -9,6 +9,7 @@ import { Loaded } from '../../../shared/loading/Loaded.tsx'
 import { Pager } from '../../../shared/records/Pager.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { CAMPAIGN_TONES } from '../campaignTones.ts'
 import { welfareTexts } from '../texts.ts'
 
@@ -52,6 +53,7 @@ export function CampaignList({ detail }: CampaignListProps) {
 
 function CampaignCard({ campaign, detail }: CampaignListProps & { readonly campaign: Campaign }) {
   const t = useTexts(welfareTexts)
+  const say = useSentence()
   const formats = useFormats()
   const { id, title, period, reward, currency, state } = campaign
   return (
@@ -59,7 +61,7 @@ function CampaignCard({ campaign, detail }: CampaignListProps & { readonly campa
       <Panel className="flex h-full flex-col gap-3 overflow-hidden p-5">
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-16 font-semibold text-ink-1">
-            <bdi>{title}</bdi>
+            <bdi>{say(title)}</bdi>
           </h2>
           <StateChip tone={CAMPAIGN_TONES[state]} word={t(`states.${state}`)} />
         </div>
@@ -73,7 +75,7 @@ function CampaignCard({ campaign, detail }: CampaignListProps & { readonly campa
         <AppLink
           to={detail}
           search={{ id }}
-          aria-label={t('detailsOf', { title })}
+          aria-label={t('detailsOf', { title: say(title) })}
           className={`mt-auto ${buttonClass('secondary', 'medium', true)}`}
         >
           {t('details')}

@@ -10,6 +10,8 @@ export const MARKETS = {
   coins: 'Coins',
   /** A perpetual or dated contract. */
   contract: 'Contract',
+  /** Over a column of instruments. */
+  contractColumn: 'Contract',
   contracts: 'Contracts',
   crude: 'Crude',
   crypto: 'Crypto',

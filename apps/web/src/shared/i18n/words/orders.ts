@@ -76,6 +76,8 @@ export const ORDERS = {
   /** Why an order ended: the other one of its pair traded, fired or ended. */
   otherOrderActed: 'Cancelled by the other order',
   payoutIfRight: 'Payout if right',
+  /** An open contract order, whether it waits in the book or for its trigger. */
+  pendingContractOrder: 'Pending',
   /** A stop that waits for its trigger. */
   pendingOrder: 'Pending',
   placeOrder: 'Place order',

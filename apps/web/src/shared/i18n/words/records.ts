@@ -7,13 +7,19 @@ export const RECORDS = {
   /** Every one of a list. */
   all: 'All',
   approved: 'Approved',
+  /** Of a deposit or a withdrawal, whose gender some languages tell. */
+  approvedPayment: 'Approved',
   /** When something was bought. */
   boughtAt: 'Bought at',
   beforeAfter: '{before} → {after}',
   cancelled: 'Cancelled',
+  /** Of a deposit or a withdrawal, whose gender some languages tell. */
+  cancelledPayment: 'Cancelled',
   changesAskedFor: 'Requested changes',
   chooseBothDays: 'Choose both days',
   completed: 'Completed',
+  /** Of a deposit or a withdrawal, whose gender some languages tell. */
+  completedPayment: 'Completed',
   /** A calendar day, over a column. */
   day: 'Day',
   /** A number of days, over a column. */
@@ -27,6 +33,8 @@ export const RECORDS = {
   endedAt: 'Ended',
   equal: 'equal',
   failed: 'Failed',
+  /** Of a deposit or a withdrawal, whose gender some languages tell. */
+  failedPayment: 'Failed',
   /** The first day of a period. */
   fromDay: 'From',
   hongKongDay: 'Hong Kong day',
@@ -45,6 +53,8 @@ export const RECORDS = {
   range: '{min} to {max}',
   reason: 'Reason',
   refused: 'Refused',
+  /** Of a deposit or a withdrawal, whose gender some languages tell. */
+  refusedPayment: 'Refused',
   rejected: 'Rejected',
   result: 'Result',
   /** How far it has come. */

@@ -1,0 +1,33 @@
+const SCROLLS = /auto|scroll/
+/** Browsers tell of the end in parts of a pixel. */
+const NEARLY = 1
+
+/** The element that scrolls this one sideways. */
+function scrollerOf(element: HTMLElement): HTMLElement | undefined {
+  for (let each: HTMLElement | null = element; each; each = each.parentElement)
+    if (SCROLLS.test(getComputedStyle(each).overflowX)) return each
+  return undefined
+}
+
+/**
+ * Tells an element's styles at which of its ends something is scrolled out of sight (`data-more-start`, `data-more-end`), whatever
+ * scrolls it sideways. As a `ref`; returns what ends it.
+ */
+export function markScrollEdges(element: HTMLElement | null): (() => void) | undefined {
+  const scroller = element ? scrollerOf(element) : undefined
+  if (!element || !scroller) return undefined
+  const mark = () => {
+    // From right to left it counts down from zero.
+    const past = Math.abs(scroller.scrollLeft)
+    element.toggleAttribute('data-more-start', past > NEARLY)
+    element.toggleAttribute('data-more-end', scroller.scrollWidth - scroller.clientWidth - past > NEARLY)
+  }
+  mark()
+  const sizes = new ResizeObserver(mark)
+  for (const measured of new Set([scroller, element, ...element.children])) sizes.observe(measured)
+  scroller.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    sizes.disconnect()
+    scroller.removeEventListener('scroll', mark)
+  }
+}
