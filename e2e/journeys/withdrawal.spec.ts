@@ -87,7 +87,7 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   await office.grace.approve('Bank payment of a withdrawal')
 
   await page.reload()
-  await expect(chain).toContainText('Refused')
+  await expect(chain).toContainText('Rejected')
   await expect(bank).toContainText('Completed')
   await expect(bank).toContainText('BANK-7')
   await chain.getByRole('button', { name: 'Details' }).click()

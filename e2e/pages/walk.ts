@@ -7,6 +7,8 @@ import { type Press, pressAgain, pressNext, pressNextInside } from './pressing.t
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Links followed to one screen that differ only in what they ask it for, as those of a list. */
 const MOST_ALIKE = 3
+/** A screen that stands for so long after another was asked for is that other. */
+const SAME_SCREEN_MS = 1_000
 
 /** The site that is walked through. */
 interface Site {
@@ -36,8 +38,10 @@ export class Walk {
 
   /** `readable`: whether its accessibility is looked at, in both schemes. */
   async look(path: string, { readable = true }: { readonly readable?: boolean } = {}): Promise<void> {
+    await this.#leaveFor(path)
+    // The bar may stand elsewhere over the next screen: that is asked for. What moves from now on, moves by itself.
     const shiftBefore = await shiftOf(this.#page)
-    await this.#go(path)
+    await this.#arrive(path)
     const { pathname, search } = new URL(this.#page.url())
     // Several addresses may lead to one screen.
     if (this.#seen.has(pathname + search)) return
@@ -70,13 +74,30 @@ export class Walk {
     }
   }
 
-  /** As a link in the page does, without loading it again. */
   async #go(path: string): Promise<void> {
+    await this.#leaveFor(path)
+    await this.#arrive(path)
+  }
+
+  /** As a link in the page does, without loading it again. Waits until the screen before it is gone, unless both are one. */
+  async #leaveFor(path: string): Promise<void> {
+    await this.#page.evaluate(
+      async ({ address, patience }) => {
+        const shown = document.querySelector('main')?.firstElementChild
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+        const until = performance.now() + patience
+        const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+        do await frame()
+        while (shown?.isConnected && performance.now() < until)
+        await frame()
+      },
+      { address: path, patience: SAME_SCREEN_MS },
+    )
+  }
+
+  async #arrive(path: string): Promise<void> {
     const page = this.#page
-    await page.evaluate((address) => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
   }

@@ -27,8 +27,8 @@ export const reviewTexts = defineTexts({
     second: 'Needs a second person',
     applying: 'Being carried out',
     approved: 'Approved',
-    refused: 'Refused',
-    withdrawn: 'Withdrawn',
+    refused: 'Rejected',
+    withdrawn: 'Cancelled',
   },
   columns: {
     kind: 'Kind',
@@ -164,8 +164,8 @@ export const reviewTexts = defineTexts({
     set_aside: 'First decision discarded',
     settled: 'Settled by itself',
     approved: 'Approved',
-    refused: 'Refused',
-    withdrawn: 'Withdrawn by the customer',
+    refused: 'Rejected',
+    withdrawn: 'Cancelled by the customer',
     undone: 'Could not be carried out',
   },
   refusals: {

@@ -45,8 +45,8 @@ export const FINANCE = {
     ],
   },
   loanProofRefused: {
-    subject: 'Your proof of a repayment was refused',
-    text: ['Loan {loan}: your proof was refused, and nothing was counted.', '{reason}'],
+    subject: 'Your proof of a repayment was rejected',
+    text: ['Loan {loan}: your proof was rejected, and nothing was counted.', '{reason}'],
   },
   loanWrittenOff: {
     subject: 'Loan {loan} was written off',

@@ -17,7 +17,7 @@ export const SECURITY = {
     ],
   },
   changeRefused: {
-    subject: 'A change of your Touchstone account was refused',
+    subject: 'A change of your Touchstone account was rejected',
     text: [
       '{change, select, phone {We did not follow the request to change the phone number of your account.} email {We did not follow the request to change the email address of your account.} password {We did not follow the request to change the password of your account.} tpwd {We did not follow the request to change the transaction password of your account.} question {We did not follow the request to change the security question of your account.} factor {We did not follow the request to remove the second factor of your account.} other {We did not follow the request to reopen your account.}}',
       '{reason}',

@@ -50,7 +50,7 @@ export const es: TranslatedWords = {
       ],
     },
     changeRefused: {
-      subject: 'Se denegó un cambio de su cuenta de Touchstone',
+      subject: 'Se rechazó un cambio de su cuenta de Touchstone',
       text: [
         '{change, select, phone {No atendimos la solicitud de cambiar el número de teléfono de su cuenta.} email {No atendimos la solicitud de cambiar el correo electrónico de su cuenta.} password {No atendimos la solicitud de cambiar la contraseña de su cuenta.} tpwd {No atendimos la solicitud de cambiar la contraseña de transacciones de su cuenta.} question {No atendimos la solicitud de cambiar la pregunta de seguridad de su cuenta.} factor {No atendimos la solicitud de eliminar el segundo factor de su cuenta.} other {No atendimos la solicitud de reabrir su cuenta.}}',
         '{reason}',
@@ -125,7 +125,7 @@ export const es: TranslatedWords = {
     },
     withdrawal: {
       subject:
-        '{state, select, requested {Su cuenta de Touchstone: se solicitó un retiro} approved {Su cuenta de Touchstone: se aprobó un retiro} confirmed {Su cuenta de Touchstone: se pagó un retiro} canceled {Su cuenta de Touchstone: se canceló un retiro} refused {Su cuenta de Touchstone: se denegó un retiro} other {Su cuenta de Touchstone: un retiro no se pudo pagar}}',
+        '{state, select, requested {Su cuenta de Touchstone: se solicitó un retiro} approved {Su cuenta de Touchstone: se aprobó un retiro} confirmed {Su cuenta de Touchstone: se pagó un retiro} canceled {Su cuenta de Touchstone: se canceló un retiro} refused {Su cuenta de Touchstone: se rechazó un retiro} other {Su cuenta de Touchstone: un retiro no se pudo pagar}}',
       text: [
         'Retiro {number}: {amount} a {destination}, comisión {fee}, usted recibe {receive}.',
         '{state, select, requested {El importe queda reservado. Puede anular el retiro hasta que empiece su revisión.} approved {Ahora se pagarán {receive}.} confirmed {Se pagaron {receive}.} canceled {Se anuló antes de su revisión. El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.} refused {El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.} other {La red rechazó el pago. El importe completo está de nuevo en su cuenta de fondos; no se cobró comisión.}}',
@@ -136,7 +136,7 @@ export const es: TranslatedWords = {
       subject: 'Su depósito está acreditado',
       text: ['Ya tiene {amount} en su cuenta de fondos.', 'Transacción: {transaction}'],
     },
-    depositRefused: { subject: 'Se denegó su formulario de depósito', text: ['{reason}'] },
+    depositRefused: { subject: 'Se rechazó su formulario de depósito', text: ['{reason}'] },
     purchaseCredited: {
       subject: 'Sus monedas están acreditadas',
       text: [
@@ -145,9 +145,9 @@ export const es: TranslatedWords = {
       ],
     },
     purchaseRefused: {
-      subject: 'Se denegó su compra',
+      subject: 'Se rechazó su compra',
       text: [
-        'Se denegó su compra de {amount} por {pay}, a un tipo de cambio de {rate}. No se acreditó nada.',
+        'Se rechazó su compra de {amount} por {pay}, a un tipo de cambio de {rate}. No se acreditó nada.',
         '{reason}',
       ],
     },
@@ -244,8 +244,8 @@ export const es: TranslatedWords = {
       ],
     },
     loanProofRefused: {
-      subject: 'Se denegó su comprobante de pago',
-      text: ['Préstamo {loan}: se denegó su comprobante, y no se contabilizó nada.', '{reason}'],
+      subject: 'Se rechazó su comprobante de pago',
+      text: ['Préstamo {loan}: se rechazó su comprobante, y no se contabilizó nada.', '{reason}'],
     },
     loanWrittenOff: {
       subject: 'El préstamo {loan} se dio por incobrable',

@@ -50,7 +50,7 @@ export const fr: TranslatedWords = {
       ],
     },
     changeRefused: {
-      subject: 'Un changement de votre compte Touchstone a été refusé',
+      subject: 'Un changement de votre compte Touchstone a été rejeté',
       text: [
         '{change, select, phone {Nous n’avons pas donné suite à la demande de changement du numéro de téléphone de votre compte.} email {Nous n’avons pas donné suite à la demande de changement de l’adresse e-mail de votre compte.} password {Nous n’avons pas donné suite à la demande de changement du mot de passe de votre compte.} tpwd {Nous n’avons pas donné suite à la demande de changement du mot de passe de transaction de votre compte.} question {Nous n’avons pas donné suite à la demande de changement de la question de sécurité de votre compte.} factor {Nous n’avons pas donné suite à la demande de suppression du second facteur de votre compte.} other {Nous n’avons pas donné suite à la demande de réouverture de votre compte.}}',
         '{reason}',
@@ -129,7 +129,7 @@ export const fr: TranslatedWords = {
     },
     withdrawal: {
       subject:
-        '{state, select, requested {Votre compte Touchstone : un retrait a été demandé} approved {Votre compte Touchstone : un retrait a été approuvé} confirmed {Votre compte Touchstone : un retrait a été payé} canceled {Votre compte Touchstone : un retrait a été annulé} refused {Votre compte Touchstone : un retrait a été refusé} other {Votre compte Touchstone : un retrait n’a pas pu être payé}}',
+        '{state, select, requested {Votre compte Touchstone : un retrait a été demandé} approved {Votre compte Touchstone : un retrait a été approuvé} confirmed {Votre compte Touchstone : un retrait a été payé} canceled {Votre compte Touchstone : un retrait a été annulé} refused {Votre compte Touchstone : un retrait a été rejeté} other {Votre compte Touchstone : un retrait n’a pas pu être payé}}',
       text: [
         'Retrait {number} : {amount} vers {destination}, frais {fee}, vous recevez {receive}.',
         '{state, select, requested {Le montant est mis de côté. Vous pouvez annuler le retrait jusqu’au début de son examen.} approved {{receive} vont maintenant être payés.} confirmed {{receive} ont été payés.} canceled {Le retrait a été annulé avant son examen. Le montant entier est de nouveau sur votre compte Fonds ; aucuns frais n’ont été prélevés.} refused {Le montant entier est de nouveau sur votre compte Fonds ; aucuns frais n’ont été prélevés.} other {Le réseau a refusé le paiement. Le montant entier est de nouveau sur votre compte Fonds ; aucuns frais n’ont été prélevés.}}',
@@ -140,7 +140,7 @@ export const fr: TranslatedWords = {
       subject: 'Votre dépôt est crédité',
       text: ['Votre compte Fonds a reçu {amount}.', 'Transaction : {transaction}'],
     },
-    depositRefused: { subject: 'Votre formulaire de dépôt a été refusé', text: ['{reason}'] },
+    depositRefused: { subject: 'Votre formulaire de dépôt a été rejeté', text: ['{reason}'] },
     purchaseCredited: {
       subject: 'Vos cryptos sont créditées',
       text: [
@@ -149,8 +149,8 @@ export const fr: TranslatedWords = {
       ],
     },
     purchaseRefused: {
-      subject: 'Votre achat a été refusé',
-      text: ['Votre achat de {amount} pour {pay}, au taux de {rate}, a été refusé. Rien n’a été crédité.', '{reason}'],
+      subject: 'Votre achat a été rejeté',
+      text: ['Votre achat de {amount} pour {pay}, au taux de {rate}, a été rejeté. Rien n’a été crédité.', '{reason}'],
     },
     transferred: {
       subject: 'De l’argent a été transféré entre vos comptes',
@@ -249,8 +249,8 @@ export const fr: TranslatedWords = {
       ],
     },
     loanProofRefused: {
-      subject: 'Votre justificatif de remboursement a été refusé',
-      text: ['Prêt {loan} : votre justificatif a été refusé, et rien n’a été pris en compte.', '{reason}'],
+      subject: 'Votre justificatif de remboursement a été rejeté',
+      text: ['Prêt {loan} : votre justificatif a été rejeté, et rien n’a été pris en compte.', '{reason}'],
     },
     loanWrittenOff: {
       subject: 'Le prêt {loan} a été passé en perte',

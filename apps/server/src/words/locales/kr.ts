@@ -50,7 +50,7 @@ export const kr: TranslatedWords = {
       ],
     },
     changeRefused: {
-      subject: 'Touchstone 계정의 변경이 거절되었습니다',
+      subject: 'Touchstone 계정의 변경이 거부되었습니다',
       text: [
         '{change, select, phone {계정의 전화번호를 변경해 달라는 요청을 받아들이지 않았습니다.} email {계정의 이메일 주소를 변경해 달라는 요청을 받아들이지 않았습니다.} password {계정의 비밀번호를 변경해 달라는 요청을 받아들이지 않았습니다.} tpwd {계정의 거래 비밀번호를 변경해 달라는 요청을 받아들이지 않았습니다.} question {계정의 보안 질문을 변경해 달라는 요청을 받아들이지 않았습니다.} factor {계정의 이중 인증을 해제해 달라는 요청을 받아들이지 않았습니다.} other {계정의 동결을 해제해 달라는 요청을 받아들이지 않았습니다.}}',
         '{reason}',
@@ -118,7 +118,7 @@ export const kr: TranslatedWords = {
     },
     withdrawal: {
       subject:
-        '{state, select, requested {Touchstone 계정: 출금이 요청되었습니다} approved {Touchstone 계정: 출금이 승인되었습니다} confirmed {Touchstone 계정: 출금이 지급되었습니다} canceled {Touchstone 계정: 출금이 취소되었습니다} refused {Touchstone 계정: 출금이 거절되었습니다} other {Touchstone 계정: 출금을 지급하지 못했습니다}}',
+        '{state, select, requested {Touchstone 계정: 출금이 요청되었습니다} approved {Touchstone 계정: 출금이 승인되었습니다} confirmed {Touchstone 계정: 출금이 지급되었습니다} canceled {Touchstone 계정: 출금이 취소되었습니다} refused {Touchstone 계정: 출금이 거부되었습니다} other {Touchstone 계정: 출금을 지급하지 못했습니다}}',
       text: [
         '출금 {number}: {amount}, 받는 곳 {destination}, 수수료 {fee}, 받는 수량 {receive}.',
         '{state, select, requested {해당 금액은 따로 보관됩니다. 심사가 시작되기 전까지 철회할 수 있습니다.} approved {이제 {receive} 지급을 진행합니다.} confirmed {{receive} 지급이 완료되었습니다.} canceled {심사 전에 철회되었습니다. 전액이 자금 계정으로 돌아왔으며 수수료는 부과되지 않았습니다.} refused {전액이 자금 계정으로 돌아왔으며 수수료는 부과되지 않았습니다.} other {네트워크가 지급을 거부했습니다. 전액이 자금 계정으로 돌아왔으며 수수료는 부과되지 않았습니다.}}',
@@ -129,14 +129,14 @@ export const kr: TranslatedWords = {
       subject: '입금이 반영되었습니다',
       text: ['{amount} 입금이 자금 계정에 반영되었습니다.', '트랜잭션: {transaction}'],
     },
-    depositRefused: { subject: '입금 신청서가 거절되었습니다', text: ['{reason}'] },
+    depositRefused: { subject: '입금 신청서가 거부되었습니다', text: ['{reason}'] },
     purchaseCredited: {
       subject: '코인이 반영되었습니다',
       text: ['구매하신 코인이 자금 계정에 반영되었습니다: {amount}.', '은행에 기록된 송금 번호: {reference}.'],
     },
     purchaseRefused: {
-      subject: '구매가 거절되었습니다',
-      text: ['{amount} 구매 요청({pay} 지불, 환율 {rate})이 거절되었습니다. 반영된 것은 없습니다.', '{reason}'],
+      subject: '구매가 거부되었습니다',
+      text: ['{amount} 구매 요청({pay} 지불, 환율 {rate})이 거부되었습니다. 반영된 것은 없습니다.', '{reason}'],
     },
     transferred: {
       subject: '내 계정 간 이체가 완료되었습니다',
@@ -231,8 +231,8 @@ export const kr: TranslatedWords = {
       ],
     },
     loanProofRefused: {
-      subject: '상환 증빙이 거절되었습니다',
-      text: ['대출 {loan}: 증빙이 거절되었으며 인정된 금액이 없습니다.', '{reason}'],
+      subject: '상환 증빙이 거부되었습니다',
+      text: ['대출 {loan}: 증빙이 거부되었으며 인정된 금액이 없습니다.', '{reason}'],
     },
     loanWrittenOff: {
       subject: '대출 {loan}: 상각되었습니다',

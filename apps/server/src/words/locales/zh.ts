@@ -50,7 +50,7 @@ export const zh: TranslatedWords = {
       ],
     },
     changeRefused: {
-      subject: '您的 Touchstone 账户的一项变更被拒绝',
+      subject: '您的 Touchstone 账户的一项变更被驳回',
       text: [
         '{change, select, phone {我们未批准更换您账户手机号的申请。} email {我们未批准更换您账户邮箱地址的申请。} password {我们未批准修改您账户密码的申请。} tpwd {我们未批准修改您账户交易密码的申请。} question {我们未批准修改您账户安全问题的申请。} factor {我们未批准解除您账户双重验证的申请。} other {我们未批准解冻您账户的申请。}}',
         '{reason}',
@@ -118,7 +118,7 @@ export const zh: TranslatedWords = {
     },
     withdrawal: {
       subject:
-        '{state, select, requested {您的 Touchstone 账户：提现已申请} approved {您的 Touchstone 账户：提现已通过} confirmed {您的 Touchstone 账户：提现已支付} canceled {您的 Touchstone 账户：提现已撤回} refused {您的 Touchstone 账户：提现被拒绝} other {您的 Touchstone 账户：提现未能支付}}',
+        '{state, select, requested {您的 Touchstone 账户：提现已申请} approved {您的 Touchstone 账户：提现已通过} confirmed {您的 Touchstone 账户：提现已支付} canceled {您的 Touchstone 账户：提现已撤回} refused {您的 Touchstone 账户：提现被驳回} other {您的 Touchstone 账户：提现未能支付}}',
       text: [
         '提现 {number}：{amount} 至 {destination}，手续费 {fee}，到账 {receive}。',
         '{state, select, requested {该金额已预留。审核开始前，您可以撤回。} approved {即将支付 {receive}。} confirmed {已支付 {receive}。} canceled {该提现在审核前已撤回。全部金额已退回您的资金账户，未收手续费。} refused {全部金额已退回您的资金账户，未收手续费。} other {网络拒绝了这笔付款。全部金额已退回您的资金账户，未收手续费。}}',
@@ -129,14 +129,14 @@ export const zh: TranslatedWords = {
       subject: '您的充值已入账',
       text: ['{amount} 已存入您的资金账户。', '交易哈希：{transaction}'],
     },
-    depositRefused: { subject: '您的充值表单被拒绝', text: ['{reason}'] },
+    depositRefused: { subject: '您的充值表单被驳回', text: ['{reason}'] },
     purchaseCredited: {
       subject: '您的买币已入账',
       text: ['您购买的 {amount} 已存入您的资金账户。', '您的汇款在银行的参考号为 {reference}。'],
     },
     purchaseRefused: {
-      subject: '您的买币被拒绝',
-      text: ['您以 {pay} 购买 {amount}（汇率 {rate}）的申请被拒绝，未入账任何资产。', '{reason}'],
+      subject: '您的买币被驳回',
+      text: ['您以 {pay} 购买 {amount}（汇率 {rate}）的申请被驳回，未入账任何资产。', '{reason}'],
     },
     transferred: {
       subject: '您的账户间划转完成',
@@ -228,8 +228,8 @@ export const zh: TranslatedWords = {
       ],
     },
     loanProofRefused: {
-      subject: '您的还款证明被拒绝',
-      text: ['借款 {loan}：您的证明被拒绝，未计入任何还款。', '{reason}'],
+      subject: '您的还款证明被驳回',
+      text: ['借款 {loan}：您的证明被驳回，未计入任何还款。', '{reason}'],
     },
     loanWrittenOff: {
       subject: '借款 {loan} 已核销',

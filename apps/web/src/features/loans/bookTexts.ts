@@ -14,7 +14,7 @@ export const loanBookTexts = defineTexts('loanBook', {
   overdue: 'Overdue loans',
   overdueAmount: 'Lent and overdue',
   outside: 'Repaid outside the platform, and proved',
-  writtenOff: 'Written off',
+  writtenOff: '@writtenOff',
   earned: 'Interest and late fees received so far',
   sourceTitle: 'Whose money it is',
   source:

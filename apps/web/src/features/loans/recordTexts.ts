@@ -13,7 +13,7 @@ export const loanRecordTexts = defineTexts('loanRecords', {
     overdue: 'Overdue',
     repaid: 'Repaid',
     rejected: '@rejected',
-    written_off: 'Written off',
+    written_off: '@writtenOff',
   },
   none: 'No loans yet',
   noneOf: 'No loan is in this state.',

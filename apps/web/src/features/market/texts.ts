@@ -6,7 +6,7 @@ export const marketTexts = defineTexts('market', {
   tabs: '@kindsOfMarkets',
   optional: '@favourites',
   coin: '@coin',
-  contract: '@contract',
+  contract: 'Contract',
   search: '@search',
   searchPlaceholder: '@searchMarkets',
   nothingFound: '@nothingFoundFor',

@@ -5,7 +5,7 @@ export const subscriptionTexts = defineTexts('newCoinSubscriptions', {
   tableOf: 'Your subscriptions to new coins',
   filter: 'State of the subscriptions',
   any: 'Any state',
-  states: { under_review: '@underReview', passed: 'Passed', not_passed: '@notPassed' },
+  states: { under_review: '@underReview', passed: 'Passed', not_passed: 'Not passed' },
   none: 'You have not subscribed to a coin.',
   noneOf: 'No subscription is in this state.',
   coins: 'See what is open',

@@ -16,7 +16,7 @@ export const newCoinTexts = defineTexts('newCoins', {
     ended: '@hasEnded',
     mine: 'My subscriptions',
   },
-  states: { open: '@offeredNow', soon: 'Coming soon', ended: 'Subscription ended', sold_out: '@soldOut' },
+  states: { open: '@offeredNow', soon: '@coming', ended: 'Subscription ended', sold_out: '@soldOut' },
   none: {
     open: 'No subscription is open now.',
     soon: 'No coin is announced.',

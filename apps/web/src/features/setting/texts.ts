@@ -14,7 +14,7 @@ export const settingTexts = defineTexts('setting', {
     tiers: { junior: '@junior', senior: '@senior', address: '@postalAddress' },
     states: {
       not_sent: '@notSent',
-      draft: '@notSent',
+      draft: '@savedNotSent',
       review: '@underReview',
       approved: '@approved',
       rejected: '@rejected',

@@ -12,7 +12,7 @@ export const verificationTexts = defineTexts('verification', {
   },
   state: {
     not_sent: '@notSent',
-    draft: 'Saved, not sent',
+    draft: '@savedNotSent',
     review: '@underReview',
     approved: '@approved',
     rejected: '@rejected',

@@ -14,11 +14,11 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   states: {
     requested: '@pendingRequest',
     review: '@underReview',
-    approved: '@approvedPayment',
+    approved: 'Approved',
     signed: 'Being paid',
     confirmed: '@completedPayment',
-    canceled: '@cancelledPayment',
-    refused: '@refusedPayment',
+    canceled: 'Cancelled',
+    refused: 'Rejected',
     failed: '@failedPayment',
   },
   stateSays: {
@@ -28,7 +28,7 @@ export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
     signed: 'The payment is signed, and waiting for the network to confirm it.',
     confirmed: 'Paid.',
     canceled: 'You took it back: the whole amount is in your funds account.',
-    refused: 'It was refused: the whole amount is in your funds account, no fee was taken.',
+    refused: 'It was rejected: the whole amount is in your funds account, no fee was taken.',
     failed: 'The network refused it: the whole amount is in your funds account, no fee was taken.',
   },
   column: {

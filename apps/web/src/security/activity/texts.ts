@@ -27,7 +27,7 @@ export const activityTexts = defineTexts('securityActivity', {
     demo: '@demoAccount',
     register: 'Registration',
   },
-  results: { done: 'Logged in', refused: '@refused', locked: 'Locked' },
+  results: { done: 'Logged in', refused: 'Refused', locked: 'Locked' },
   noLogins: 'No logins yet.',
   what: 'What',
   by: 'By whom',
@@ -54,6 +54,6 @@ export const activityTexts = defineTexts('securityActivity', {
       factor: 'Removal of the second factor',
       unfreeze: 'Reopening the account',
     },
-    states: { review: '@underReview', approved: '@approved', refused: '@notPassed', withdrawn: '@withdrawn' },
+    states: { review: '@underReview', approved: '@approved', refused: '@rejected', withdrawn: '@cancelled' },
   },
 })

@@ -147,7 +147,7 @@ describe('reviews', () => {
   it('say how they stand and why they did not pass, and are withdrawn after a question', async () => {
     const { sent } = await show({ ...BARE_SECURITY, reviews }, { cancelReview: {} })
     expect(screen.getByText('Under review')).toBeTruthy()
-    expect(screen.getByText('Not passed')).toBeTruthy()
+    expect(screen.getByText('Rejected')).toBeTruthy()
     expect(screen.getByText('The number is not yours')).toBeTruthy()
     press('Withdraw the change: Login password')
     press('Withdraw', screen.getByRole('dialog'))

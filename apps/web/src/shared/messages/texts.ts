@@ -15,7 +15,7 @@ export const messageTexts = defineTexts('messages', {
     text: '{change, select, phone {A person reviews the change of your phone number.} email {A person reviews the change of your email address.} password {A person reviews the change of your password.} tpwd {A person reviews the change of your transaction password.} question {A person reviews the change of your security question.} factor {A person reviews the removal of your second factor.} other {A person reviews your request to reopen the account.}} If it was not you, withdraw the request.',
   },
   changeRefused: {
-    title: 'A change was refused',
+    title: 'A change was rejected',
     text: '{change, select, phone {Your phone number stays as it is.} email {Your email address stays as it is.} password {Your password stays as it is.} tpwd {Your transaction password stays as it is.} question {Your security question stays as it is.} factor {Your second factor stays as it is.} other {Your account stays frozen.}} {reason}',
   },
   factorChanged: {
@@ -57,13 +57,13 @@ export const messageTexts = defineTexts('messages', {
   addressRemoved: { title: 'A withdrawal address was removed', text: '{address} is no longer in your address book.' },
   withdrawal: {
     title:
-      '{state, select, requested {Withdrawal requested} approved {Withdrawal approved} confirmed {Withdrawal paid} canceled {Withdrawal cancelled} refused {Withdrawal refused} other {Withdrawal not paid}}',
+      '{state, select, requested {Withdrawal requested} approved {Withdrawal approved} confirmed {Withdrawal paid} canceled {Withdrawal cancelled} refused {Withdrawal rejected} other {Withdrawal not paid}}',
     text: 'No. {number}: {amount} to {destination}, fee {fee}. {state, select, requested {The amount is set aside.} approved {{receive} will be paid now.} confirmed {{receive} were paid.} other {The whole amount is in your funds account again.}} {text}',
   },
   depositCredited: { title: 'Deposit credited', text: '{amount} are in your funds account.' },
-  depositRefused: { title: 'Deposit form refused', text: '{reason}' },
+  depositRefused: { title: 'Deposit form rejected', text: '{reason}' },
   purchaseCredited: { title: 'Coins credited', text: '{amount} that you bought are in your funds account.' },
-  purchaseRefused: { title: 'Purchase refused', text: '{amount} for {pay} were not credited. {reason}' },
+  purchaseRefused: { title: 'Purchase rejected', text: '{amount} for {pay} were not credited. {reason}' },
   transferred: {
     title: 'Moved between your accounts',
     text: '{amount}. From: {from, select, contract {contract account} delivery {delivery account} hosting {hosting account} other {funds account}}. To: {to, select, contract {contract account} delivery {delivery account} hosting {hosting account} other {funds account}}.',
@@ -115,7 +115,7 @@ export const messageTexts = defineTexts('messages', {
     text: 'Loan {loan}: {amount}. {done, select, yes {Nothing is owed on it any more.} other {{owed} are still owed.}}',
   },
   loanProofRefused: {
-    title: 'Your proof of a repayment was refused',
+    title: 'Your proof of a repayment was rejected',
     text: 'Loan {loan}: nothing was counted. {reason}',
   },
   loanWrittenOff: { title: 'Loan written off', text: 'Loan {loan}: {loss} were not repaid. {reason}' },

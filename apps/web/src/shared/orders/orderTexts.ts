@@ -50,10 +50,10 @@ export const orderTexts = defineTexts('orders', {
   openOrders: '@openOrders',
   fills: '@fills',
   state: {
-    pending: '@pendingOrder',
+    pending: 'Pending',
     current: 'Current',
     completed: '@completed',
-    withdrawn: '@withdrawn',
+    withdrawn: 'Withdrawn',
     expired: 'Expired',
     rejected: '@rejected',
   },

@@ -39,4 +39,6 @@ export const LENDING = {
   /** Loans that are not paid back. */
   whatIOwe: 'What I owe',
   worstCase: 'The worst case',
+  /** Of loans that nobody expects back. */
+  writtenOff: 'Written off',
 } as const

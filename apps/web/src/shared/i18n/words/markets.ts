@@ -8,8 +8,6 @@ export const MARKETS = {
   coin: 'Coin',
   /** Crypto currencies. */
   coins: 'Coins',
-  /** A perpetual or dated contract. */
-  contract: 'Contract',
   /** Over a column of instruments. */
   contractColumn: 'Contract',
   contracts: 'Contracts',

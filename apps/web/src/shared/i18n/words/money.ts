@@ -79,7 +79,6 @@ export const MONEY = {
   /** Money leaving the platform: the name of the screen. */
   withdrawalNoun: 'Withdraw',
   withdrawals: 'Withdrawals',
-  withdrawn: 'Withdrawn',
   youGive: 'You give',
   youPay: 'You pay',
   youReceive: 'You receive',

@@ -78,8 +78,6 @@ export const ORDERS = {
   payoutIfRight: 'Payout if right',
   /** An open contract order, whether it waits in the book or for its trigger. */
   pendingContractOrder: 'Pending',
-  /** A stop that waits for its trigger. */
-  pendingOrder: 'Pending',
   placeOrder: 'Place order',
   placeTimedOrder: 'Place a timed order',
   position: 'Position',

@@ -7,14 +7,10 @@ export const RECORDS = {
   /** Every one of a list. */
   all: 'All',
   approved: 'Approved',
-  /** Of a deposit or a withdrawal, whose gender some languages tell. */
-  approvedPayment: 'Approved',
   /** When something was bought. */
   boughtAt: 'Bought at',
   beforeAfter: '{before} → {after}',
   cancelled: 'Cancelled',
-  /** Of a deposit or a withdrawal, whose gender some languages tell. */
-  cancelledPayment: 'Cancelled',
   changesAskedFor: 'Requested changes',
   chooseBothDays: 'Choose both days',
   completed: 'Completed',
@@ -41,8 +37,6 @@ export const RECORDS = {
   ledger: 'Ledger',
   logEntry: 'Log entry',
   logSequence: 'Log sequence',
-  /** Looked at, and refused. */
-  notPassed: 'Not passed',
   notReviewed: 'Not reviewed',
   notSent: 'Not sent',
   notYet: 'Not yet',
@@ -52,11 +46,10 @@ export const RECORDS = {
   pendingRequest: 'Pending',
   range: '{min} to {max}',
   reason: 'Reason',
-  refused: 'Refused',
-  /** Of a deposit or a withdrawal, whose gender some languages tell. */
-  refusedPayment: 'Refused',
+  /** Somebody looked at it and decided against. */
   rejected: 'Rejected',
   result: 'Result',
+  savedNotSent: 'Saved, not sent',
   /** How far it has come. */
   state: 'State',
   submittedForReview: 'Submitted, waiting for manual review',
