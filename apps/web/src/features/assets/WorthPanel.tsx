@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<WorthAccount, string>> = {
   funds: 'bg-accent',
   contract: 'bg-brand',
   delivery: 'bg-ok',
-  hosting: 'bg-warn',
+  hosting: 'bg-ink-3',
 }
 
 /** All accounts together, and how they share it. */
