@@ -58,9 +58,12 @@ export const SAID = {
   budget_left: 'The budget of the campaign has enough left for it',
   commission_unverified: 'Commissions are paid once your junior verification is approved',
 
+  /** The network, and the kind of its coins. */
+  ethereum_chain: 'Ethereum (ERC20)',
+
   /** Of a sandbox that nobody has set up otherwise. */
   sandbox_licence: 'Sandbox installation with play money. No licence is held and none is needed.',
-  sandbox_chain: 'Sandbox chain (ERC-20)',
+  sandbox_chain: 'Sandbox chain (ERC20)',
   sandbox_bank: 'Sandbox bank (does not exist: pay nothing)',
   sandbox_coin_first:
     'A coin made up for this sandbox, sold to a customer of the sandbox’s own and listed a minute later. It has no network and no use; it shows how a market of a new coin begins.',

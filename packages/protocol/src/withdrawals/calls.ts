@@ -27,7 +27,9 @@ export const getWithdrawInfo = defineCall({
   data: z.object({
     currency: z.string(),
     decimals: z.number(),
+    /** The network's word, and its name as `getDepositInfo` tells it. */
     chain: z.string(),
+    chainName: z.string(),
     available: z.string(),
     /** The most that may be withdrawn now, the least of all rules; 0: nothing. */
     withdrawable: z.string(),

@@ -50,6 +50,7 @@ describe('the address book', () => {
         id: '1',
         currency: 'USDT',
         chain: 'ethereum',
+        chainName: (await office.data('getWithdrawInfo', { token: ann })).chainName,
         address: WALLET,
         remark: 'Mine',
         tag: '7',

@@ -88,7 +88,6 @@ export const withdrawTexts = defineTexts('withdrawal', {
     noAddress: '@noWithdrawalAddressYet',
     addAddress: 'Add one',
     chain: '@chain',
-    chainName: '@ethereumErc20',
     onChain: 'Chain: {chain}',
     amount: '@amount',
     max: '@max',

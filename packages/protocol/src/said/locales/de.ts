@@ -59,8 +59,9 @@ export default {
     'Handelsgebühren, die Sie gezahlt haben, in USDT: Höchstens {percent} % davon kommen als Prämien zurück',
   budget_left: 'Das Budget der Kampagne reicht dafür noch aus',
   commission_unverified: 'Provisionen werden gezahlt, sobald Ihre Basis-Verifizierung genehmigt ist',
+  ethereum_chain: 'Ethereum (ERC20)',
   sandbox_licence: 'Sandbox-Installation mit Spielgeld. Es gibt keine Lizenz, und es wird keine benötigt.',
-  sandbox_chain: 'Sandbox-Chain (ERC-20)',
+  sandbox_chain: 'Sandbox-Chain (ERC20)',
   sandbox_bank: 'Sandbox-Bank (gibt es nicht: zahlen Sie nichts)',
   sandbox_coin_first:
     'Ein für diese Sandbox erfundener Coin, der an einen eigenen Kunden der Sandbox verkauft und eine Minute später gelistet wird. Er hat kein Netzwerk und keinen Nutzen; er zeigt, wie der Markt eines neuen Coins beginnt.',

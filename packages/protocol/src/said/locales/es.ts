@@ -57,8 +57,9 @@ export default {
     'Comisiones de trading que pagó, en USDT: como máximo el {percent} % de ellas vuelve como recompensas',
   budget_left: 'Al presupuesto de la campaña le queda suficiente para ello',
   commission_unverified: 'Las comisiones por invitación se pagan una vez aprobada su verificación básica',
+  ethereum_chain: 'Ethereum (ERC20)',
   sandbox_licence: 'Instalación de pruebas con dinero ficticio. No se tiene licencia y no hace falta ninguna.',
-  sandbox_chain: 'Red de pruebas (ERC-20)',
+  sandbox_chain: 'Red de pruebas (ERC20)',
   sandbox_bank: 'Banco de pruebas (no existe: no pague nada)',
   sandbox_coin_first:
     'Moneda inventada para este entorno de pruebas, vendida a un cliente del propio entorno y listada un minuto después. No tiene red ni utilidad; muestra cómo empieza el mercado de una moneda nueva.',

@@ -53,8 +53,9 @@ export default {
   own_fees_needed: 'お客様が支払った取引手数料（USDT）：最大でその{percent}%が報酬として戻ります',
   budget_left: 'キャンペーンの予算にそのための残額が十分あること',
   commission_unverified: 'コミッションは、基本本人確認が承認されると支払われます',
+  ethereum_chain: 'Ethereum（ERC20）',
   sandbox_licence: '仮想資金を使うサンドボックスです。ライセンスは取得しておらず、必要ありません。',
-  sandbox_chain: 'サンドボックスチェーン（ERC-20）',
+  sandbox_chain: 'サンドボックスチェーン（ERC20）',
   sandbox_bank: 'サンドボックス銀行（実在しません。振り込まないでください）',
   sandbox_coin_first:
     'このサンドボックスのために作られた架空のコインです。サンドボックス自身の顧客に販売され、一分後に上場します。ネットワークも用途もなく、新しいコインの市場の始まり方を示すためのものです。',

@@ -54,8 +54,9 @@ export default {
   own_fees_needed: '본인이 낸 거래 수수료(USDT): 최대 {percent}%를 보상으로 돌려받음',
   budget_left: '캠페인 예산에 충분한 잔여액이 있음',
   commission_unverified: '커미션은 기본 인증이 승인되면 지급됩니다',
+  ethereum_chain: '이더리움 (ERC20)',
   sandbox_licence: '모의 자금을 쓰는 샌드박스입니다. 보유한 인가가 없으며, 필요하지도 않습니다.',
-  sandbox_chain: '샌드박스 체인 (ERC-20)',
+  sandbox_chain: '샌드박스 체인 (ERC20)',
   sandbox_bank: '샌드박스 은행(존재하지 않으니 송금하지 마세요)',
   sandbox_coin_first:
     '이 샌드박스를 위해 만든 코인입니다. 샌드박스 자체 고객에게 판매되고 일 분 뒤 상장됩니다. 네트워크도 용도도 없으며, 새 코인의 시장이 어떻게 시작되는지 보여 줍니다.',

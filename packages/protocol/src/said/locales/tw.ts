@@ -50,8 +50,9 @@ export default {
   own_fees_needed: '您所付的交易手續費（USDT）：其中最多 {percent}% 以獎勵返還',
   budget_left: '活動預算的餘額足以支付',
   commission_unverified: '您的初級驗證核准後，才會發放佣金',
+  ethereum_chain: '以太坊（ERC20）',
   sandbox_licence: '使用模擬資金的沙盒系統。未持有牌照，也無需牌照。',
-  sandbox_chain: '沙盒區塊鏈（ERC-20）',
+  sandbox_chain: '沙盒區塊鏈（ERC20）',
   sandbox_bank: '沙盒銀行（並不存在，請勿付款）',
   sandbox_coin_first:
     '為本沙盒虛構的代幣，售予沙盒自有的客戶，一分鐘後上市。它沒有網路，也沒有用途，只用來呈現新幣市場如何開始。',

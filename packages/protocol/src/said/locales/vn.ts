@@ -57,8 +57,9 @@ export default {
     'Phí giao dịch bạn đã trả, tính bằng USDT: tối đa {percent}% số đó được trả lại dưới dạng phần thưởng',
   budget_left: 'Ngân sách của chiến dịch còn đủ cho phần thưởng này',
   commission_unverified: 'Hoa hồng được trả khi xác minh cơ bản của bạn đã được duyệt',
+  ethereum_chain: 'Ethereum (ERC20)',
   sandbox_licence: 'Hệ thống thử nghiệm dùng tiền mô phỏng. Không có giấy phép và không cần giấy phép.',
-  sandbox_chain: 'Mạng thử nghiệm (ERC-20)',
+  sandbox_chain: 'Mạng thử nghiệm (ERC20)',
   sandbox_bank: 'Ngân hàng thử nghiệm (không tồn tại: đừng chuyển tiền)',
   sandbox_coin_first:
     'Coin được tạo ra cho hệ thống thử nghiệm này, bán cho một khách hàng của chính hệ thống và niêm yết một phút sau đó. Coin không có mạng lưới và không có công dụng; nó cho thấy thị trường của một coin mới bắt đầu như thế nào.',

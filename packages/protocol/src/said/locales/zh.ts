@@ -50,8 +50,9 @@ export default {
   own_fees_needed: '您已支付的交易手续费（USDT）：最多 {percent}% 以奖励形式返还',
   budget_left: '活动预算余额充足',
   commission_unverified: '您的初级认证通过后，返佣才会发放',
+  ethereum_chain: 'Ethereum（ERC20）',
   sandbox_licence: '使用模拟资金的沙盒系统。未持有牌照，也无需牌照。',
-  sandbox_chain: '沙盒链（ERC-20）',
+  sandbox_chain: '沙盒链（ERC20）',
   sandbox_bank: '沙盒银行（并不存在，请勿付款）',
   sandbox_coin_first:
     '为本沙盒虚构的代币，售予沙盒自有的客户，一分钟后上市。它没有网络，也没有用途，只用来展示新币市场如何开始。',

@@ -15,6 +15,7 @@ import type { Trader } from '../../../trading/customerCommands.ts'
 import { readAmount } from '../../../trading/decimals.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
 import { shownAddress } from '../addresses/chainAddress.ts'
+import { payoutChainName } from '../payoutChainName.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { betterTerms } from './betterTerms.ts'
 
@@ -69,7 +70,8 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
 }
 
 /** The costs and conditions of withdrawals now, and the proceeds of one of a certain size. Neither call changes anything. */
-export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices) {
+export function infoCalls(services: WithdrawalServices) {
+  const { commands, clock, secondFactor } = services
   return {
     async getWithdrawInfo({ currency }, context) {
       const trader = commands.trader(context)
@@ -91,6 +93,7 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices)
         currency: asset.code,
         decimals: asset.scale,
         chain: CHAIN,
+        chainName: payoutChainName(services),
         available: text(allowance.available),
         ...withdrawableOf(allowance, state, asset),
         unlocked: text(allowance.unlocked),
