@@ -11,7 +11,7 @@ export const INFO: CallData<'getWithdrawInfo'> = {
   chainName: 'Sandbox chain (ERC20)',
   available: '1000',
   withdrawable: '600',
-  bound: { rejection: 'turnover_missing', problem: '360 USDT of turnover is still needed' },
+  bound: { rejection: 'turnover_missing', problem: '360 USDT of turnover is still needed', until: 0 },
   unlocked: '600',
   min: '100',
   max: '200000',
