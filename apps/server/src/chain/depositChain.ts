@@ -1,7 +1,8 @@
-import { type AssetDefinition, say } from '@touchstone/protocol'
+import type { AssetDefinition } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { systemClock } from '../clock/clock.ts'
 import type { Database } from '../database/schema.ts'
+import { chainName } from './chainName.ts'
 import type { ChainReader } from './chainReader.ts'
 import { type ChainRows, createChainRows } from './chainRows.ts'
 import { SANDBOX_XPUB } from './chainSettings.ts'
@@ -55,7 +56,7 @@ export async function openDepositChain(
   const gasSources = new GasSources()
   let watcher: Watcher | undefined
   return {
-    name: sandbox ? say('sandbox_chain') : 'Ethereum (ERC-20)',
+    name: chainName({ sandbox }),
     token,
     confirmations,
     sandbox,

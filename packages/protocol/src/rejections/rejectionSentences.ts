@@ -240,7 +240,7 @@ export const REJECTION_SENTENCES = {
   budget_used_up: 'The budget of this campaign is used up',
   statement_too_long: 'A statement of this kind holds at most {max} entries: choose a shorter period',
   deposits_closed: 'Deposits are not available now',
-  deposit_unsupported: 'Only USDT on Ethereum (ERC-20) can be deposited',
+  deposit_unsupported: 'Only USDT on Ethereum (ERC20) can be deposited',
   deposit_terms_changed: 'The terms have changed: read them again',
   transaction_invalid: 'This is no transaction of this network',
   deposit_not_credited: 'No credited deposit of this customer belongs to it',

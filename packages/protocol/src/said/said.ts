@@ -58,9 +58,12 @@ export const SAID = {
   budget_left: 'The budget of the campaign has enough left for it',
   commission_unverified: 'Commissions are paid once your junior verification is approved',
 
+  /** The network, and the kind of its coins. */
+  ethereum_chain: 'Ethereum (ERC20)',
+
   /** Of a sandbox that nobody has set up otherwise. */
   sandbox_licence: 'Sandbox installation with play money. No licence is held and none is needed.',
-  sandbox_chain: 'Sandbox chain (ERC-20)',
+  sandbox_chain: 'Sandbox chain (ERC20)',
   sandbox_bank: 'Sandbox bank (does not exist: pay nothing)',
   sandbox_hosting_7: 'Hosting 7 days',
   sandbox_hosting_30: 'Hosting 30 days',

@@ -19,8 +19,9 @@ export const getAddressList = defineCall({
     z.object({
       id: z.string(),
       currency: z.string(),
-      /** The network's word; the screen writes it out as "Ethereum (ERC20)". */
+      /** The network's word, and its name as `getDepositInfo` tells it. */
       chain: z.string(),
+      chainName: z.string(),
       /** With the capitals of its checksum (EIP-55). */
       address: z.string(),
       remark: z.string(),

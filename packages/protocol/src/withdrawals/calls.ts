@@ -27,12 +27,17 @@ export const getWithdrawInfo = defineCall({
   data: z.object({
     currency: z.string(),
     decimals: z.number(),
+    /** The network's word, and its name as `getDepositInfo` tells it. */
     chain: z.string(),
+    chainName: z.string(),
     available: z.string(),
     /** The most that may be withdrawn now, the least of all rules; 0: nothing. */
     withdrawable: z.string(),
-    /** The rule that bounds it: the refusal of more (when it is 0: of any amount) as word and sentence. */
-    bound: z.object({ rejection: z.string(), problem: z.string() }),
+    /**
+     * The rule that bounds it: the refusal of more (when it is 0: of any amount) as word and sentence, and when it ends by itself,
+     * UTC ms; 0: never, or nobody knows.
+     */
+    bound: z.object({ rejection: z.string(), problem: z.string(), until: z.number() }),
     /** The largest amount that the turnover done allows. */
     unlocked: z.string(),
     min: z.string(),
@@ -54,8 +59,8 @@ export const getWithdrawInfo = defineCall({
     verificationLevel: z.number(),
     /** need and done of the lots that are not fulfilled; rate: fraction of the deposit. */
     turnover: z.object({ need: z.string(), done: z.string(), rate: z.string() }),
-    /** Why no amount can be withdrawn now; '' when one can. */
-    state: z.enum(['', 'closed', 'per_day', 'held', 'frozen', 'unprotected', 'unverified']),
+    /** Why no amount can be withdrawn now, as `bound` has it; '' when one can, or when only money is missing. */
+    state: z.enum(['', 'closed', 'per_day', 'daily_limit', 'held', 'frozen', 'unprotected', 'unverified']),
     /** UTC ms, 0: withdrawals are not held. */
     heldUntil: z.number(),
     /** How long a new address waits. */

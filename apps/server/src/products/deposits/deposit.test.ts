@@ -49,6 +49,12 @@ describe('deposits over the sandbox’s chain', () => {
     expect(owners).toContain(address)
   })
 
+  it('name the chain as withdrawals do', async () => {
+    const { chainName } = await server.data('getDepositInfo', 'get', { token: ann })
+    expect(chainName).toBe('Sandbox chain (ERC20)')
+    expect((await server.data('getWithdrawInfo', 'get', { token: ann })).chainName).toBe(chainName)
+  })
+
   it('refuse what cannot be deposited', async () => {
     expect(await server.get('/web/getDepositInfo', { token: ann, currency: 'BTC' })).toMatchObject({ code: 4402 })
     expect(await server.get('/web/getDepositInfo', { token: ann, chain: 'tron' })).toMatchObject({ code: 4402 })

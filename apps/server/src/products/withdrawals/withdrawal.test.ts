@@ -11,6 +11,7 @@ import { PIN, WithdrawalOffice } from './testing/withdrawalOffice.ts'
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const BANK: Fields = {
   bank_name: 'First Bank',
   bank_number: 'DE89 3704 0044 0532 0130 00',
@@ -50,6 +51,7 @@ describe('the address book', () => {
         id: '1',
         currency: 'USDT',
         chain: 'ethereum',
+        chainName: (await office.data('getWithdrawInfo', { token: ann })).chainName,
         address: WALLET,
         remark: 'Mine',
         tag: '7',
@@ -117,7 +119,11 @@ describe('the address book', () => {
     const userId = office.userOf(ann)
     office.unprotected.add(userId)
     expect(await office.ask('addAddress', { ...fields, token: ann })).toMatchObject(refused('enrolment_needed'))
-    expect((await office.data('getWithdrawInfo', { token: ann })).state).toBe('unprotected')
+    expect(await office.data('getWithdrawInfo', { token: ann })).toMatchObject({
+      state: 'unprotected',
+      withdrawable: '0',
+      bound: { rejection: 'enrolment_needed', problem: 'Set up your second factor first', until: 0 },
+    })
     office.unprotected.delete(userId)
     const wrong = { ...fields, token: ann, tpwd: '000000' }
     expect(await office.ask('addAddress', wrong)).toMatchObject(refused('transaction_password_wrong'))
@@ -247,7 +253,12 @@ describe('a withdrawal', () => {
       ...refused('withdrawals_per_day'),
       message: '2 withdrawal requests a day are allowed',
     })
-    expect((await office.data('getWithdrawInfo', { token: ann })).state).toBe('per_day')
+    const midnight = (Math.floor(office.real.clock.wallMs() / DAY_MS) + 1) * DAY_MS - 8 * HOUR_MS
+    expect(await office.data('getWithdrawInfo', { token: ann })).toMatchObject({
+      state: 'per_day',
+      withdrawable: '0',
+      bound: { rejection: 'withdrawals_per_day', until: midnight },
+    })
 
     const bob = await office.customer()
     const bobs = await office.address(bob, OTHER)
@@ -258,7 +269,11 @@ describe('a withdrawal', () => {
     const held = await office.ask('addWithdraw', asks)
     expect(held).toMatchObject(refused('withdrawals_held'))
     expect(held.message).toContain(new Date(until).toISOString().slice(0, 10))
-    expect(await office.data('getWithdrawInfo', { token: bob })).toMatchObject({ state: 'held', heldUntil: until })
+    expect(await office.data('getWithdrawInfo', { token: bob })).toMatchObject({
+      state: 'held',
+      heldUntil: until,
+      bound: { rejection: 'withdrawals_held', until },
+    })
     await office.real.pass(HOUR_MS)
     await office.real.world.submit({ type: 'FreezeOwner', owner, frozen: true, reason: 'test' })
     expect(await office.ask('addWithdraw', asks)).toMatchObject(refused('owner_frozen'))
@@ -274,6 +289,25 @@ describe('a withdrawal', () => {
       message: 'Withdrawals are open 12:00 to 24:00 Hong Kong time',
     })
     expect(await office.data('getWithdrawInfo', { token: bob })).toMatchObject({ state: 'closed', openNow: false })
+  })
+
+  it('tells the most that is accepted, the rule against more, and until when the limit of a day is used up', async () => {
+    const ann = await office.customer()
+    const addressId = await payable(ann)
+    const info = async () => office.data('getWithdrawInfo', { token: ann })
+    expect(await info()).toMatchObject({
+      state: '',
+      withdrawable: '100000',
+      bound: { rejection: 'daily_limit', until: 0 },
+    })
+    const request = { token: ann, addressId, tpwd: PIN }
+    expect(await office.ask('addWithdraw', { ...request, amount: '100000.000001' })).toMatchObject(
+      refused('daily_limit'),
+    )
+    await office.data('addWithdraw', { ...request, amount: '100000' })
+    const after = await info()
+    expect(after).toMatchObject({ state: 'daily_limit', withdrawable: '0', bound: { rejection: 'daily_limit' } })
+    expect(after.bound.until).toBeGreaterThan(office.real.clock.wallMs())
   })
 
   it('waits for a new address', async () => {

@@ -5,7 +5,16 @@ import type { BankPayees } from './payees/bankPayees.ts'
 export interface WithdrawalServices
   extends Pick<
     ProductServices,
-    'database' | 'clock' | 'commands' | 'past' | 'people' | 'transactionPassword' | 'secondFactor' | 'real'
+    | 'database'
+    | 'clock'
+    | 'commands'
+    | 'past'
+    | 'people'
+    | 'transactionPassword'
+    | 'secondFactor'
+    | 'real'
+    | 'sandbox'
+    | 'chain'
   > {
   readonly payees: BankPayees
 }

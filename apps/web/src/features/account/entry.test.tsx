@@ -130,6 +130,7 @@ describe('the second factor at log-in', () => {
       userLogin: ({ factor }: Readonly<Record<string, string>>) =>
         factor === '123456' ? { token: 'fresh' } : factor ? WRONG : NEEDED,
     })
+    expect(screen.getByText('If you log in on a new device, withdrawals are held for at least 24 hours.')).toBeTruthy()
     press('Log in')
     expect(screen.getByText('The verification code must be filled')).toBeTruthy()
     type('Code of your authenticator app', '000000')

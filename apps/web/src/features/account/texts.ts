@@ -85,6 +85,7 @@ export const accountTexts = defineTexts('account', {
     title: 'Your second factor',
     lead: 'The password is right. Prove your second factor too.',
     walletLead: 'The signature is right. Prove your second factor too.',
+    newDevice: 'If you log in on a new device, withdrawals are held for at least 24 hours.',
     totp: '@authenticatorCode',
     totpHint: '@totpHint',
     recovery: '@recoveryCode',

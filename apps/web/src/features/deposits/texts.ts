@@ -24,7 +24,7 @@ export const depositTexts = defineTexts('deposit', {
     title: 'Before you deposit: the terms of withdrawing',
     lead: 'This deposit keeps these terms for ever. If later terms are better for you, those apply.',
     unsupported:
-      'Only {currency} as an ERC-20 token on this chain is credited. Other coins, tokens and chains cannot be recovered.',
+      'Only {currency} as an ERC20 token on this chain is credited. Other coins, tokens and chains cannot be recovered.',
     show: 'Show my address',
     changed: 'The terms have changed. Please read them again.',
     accepted: 'The terms you agreed to',

@@ -39,7 +39,7 @@ export const safetyTexts = defineTexts('safety', {
     title: 'What happens when protection changes',
     items: {
       review: 'Changes of phone, email, passwords and security question wait for manual review.',
-      hold: 'After every change of a factor, password or contact, withdrawals are held for at least 24 hours.',
+      hold: '@heldAfterChanges',
       told: 'We tell you about every change at the addresses bound before it.',
       written: 'Everything done to your account, also by operators, is listed in your security centre.',
     },

@@ -53,5 +53,4 @@ export const addressTexts = defineTexts('withdrawalAddresses', {
     cancel: 'Keep it',
     done: 'The address was removed.',
   },
-  chains: { ethereum: '@ethereumErc20' },
 })

@@ -13,10 +13,10 @@ export const withdrawTexts = defineTexts('withdrawal', {
     protect: 'Set one up',
     unverified: 'Withdrawals need a verified identity.',
     verify: 'Verify now',
-    closed: 'Withdrawals are open {open} to {close} Hong Kong time.',
+    reviewing: 'Yours is under review: you get a message when it is decided.',
+    /** The refusal of the rule that binds, as a sentence. */
+    rule: '{rule}.',
     opensIn: 'They open in',
-    per_day:
-      '{count, plural, one {# withdrawal request per day is allowed: none is left today.} other {# withdrawal requests per day are allowed: none is left today.}}',
     again: 'Possible again in',
   },
   allowance: {
@@ -41,6 +41,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
   },
   remedies: {
     insufficient_balance: 'Go to deposit',
+    withdrawal_below_minimum: '@deposit',
     turnover_missing: 'Trade now',
     daily_limit: 'Raise the limit',
     enrolment_needed: 'Go to the security centre',
@@ -49,7 +50,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
   turnover: {
     title: '@turnover',
     need: '{done} of {need} {currency} traded',
-    missing: '{missing} {currency} of turnover is still needed before all of it can be withdrawn.',
+    missing: '{missing} {currency} of turnover is still needed.',
     fulfilled: 'Nothing is missing: all of it can be withdrawn.',
     rule: '{rate} of what you deposit must be traded before it is withdrawn. The oldest deposit is withdrawn first.',
     counts: '@whatCounts',
@@ -88,7 +89,6 @@ export const withdrawTexts = defineTexts('withdrawal', {
     noAddress: '@noWithdrawalAddressYet',
     addAddress: 'Add one',
     chain: '@chain',
-    chainName: '@ethereumErc20',
     onChain: 'Chain: {chain}',
     amount: '@amount',
     max: '@max',

@@ -2,6 +2,7 @@ import type { CallData } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { refusalText } from '../../shared/api/api.ts'
 import { readDown } from '../../shared/decimals/exactDecimal.ts'
+import type { Formats } from '../../shared/format/format.ts'
 
 export type WithdrawInfo = CallData<'getWithdrawInfo'>
 export type Lot = WithdrawInfo['lots'][number]
@@ -11,9 +12,14 @@ function units(text: string, { decimals }: WithdrawInfo): bigint {
   return readDown(text, decimals) ?? 0n
 }
 
-/** The rule that binds what can be withdrawn now, '' when none does. */
-export function boundText({ bound: { rejection, problem } }: Pick<WithdrawInfo, 'bound'>): string {
-  return refusalText(rejection, problem)
+/** A moment in a refusal: programs read UTC there. */
+const MOMENT = /\d{4}-\d\d-\d\d \d\d:\d\d UTC/
+
+/** The rule that binds what can be withdrawn now, its moment in the reader's zone; '' when none does. */
+export function boundText({ bound }: Pick<WithdrawInfo, 'bound'>, { moment }: Pick<Formats, 'moment'>): string {
+  const { rejection, problem, until } = bound
+  const text = refusalText(rejection, problem)
+  return until > 0 ? text.replace(MOMENT, () => moment(until, 'dateMinute')) : text
 }
 
 /** The rest of today's limit of the verification level, plain decimal. */

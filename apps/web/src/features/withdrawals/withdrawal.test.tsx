@@ -13,6 +13,7 @@ async function show(answers: Answers = {}) {
   const asked = answerCalls({
     hasTpassword: { has: true },
     getWithdrawInfo: INFO,
+    getInfo: { kyc: { junior: 'not_sent', senior: 'not_sent', address: 'not_sent' } },
     getAddressList: [{ ...ADDRESS, usableFrom: 0 }],
     getWithdrawList: { list: [], total: 0, page: 1 },
     tryWithdraw: QUOTE,
@@ -75,6 +76,33 @@ describe('withdrawing to an address', () => {
     expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/authentication')
   })
 
+  it('does not ask to verify again while the identity is under review', async () => {
+    await show({
+      getWithdrawInfo: { ...INFO, state: 'unverified' },
+      getInfo: { kyc: { junior: 'review', senior: 'not_sent', address: 'not_sent' } },
+    })
+    expect(await screen.findByText(/Yours is under review/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Verify now' })).toBeNull()
+  })
+
+  it('says until when the limit of the day is used up, by the rule that binds', async () => {
+    const problem = 'At most 50000 USDT a day at your verification level'
+    const bound = { rejection: 'daily_limit', problem, until: Date.now() + 3_600_000 }
+    await show({ getWithdrawInfo: { ...INFO, state: 'daily_limit', withdrawable: '0', bound } })
+    const notice = await screen.findByText(/Possible again in/)
+    expect(notice.textContent).toContain('At most 50,000 USDT a day at your verification level.')
+    await screen.findByLabelText('Amount')
+    expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+  })
+
+  it('tells the end of a hold in the zone of the reader', async () => {
+    const until = Date.UTC(2026, 10, 24, 14, 30)
+    const bound = { rejection: 'withdrawals_held', problem: 'Withdrawals are paused until 2026-11-24 14:30 UTC', until }
+    await show({ getWithdrawInfo: { ...INFO, state: 'held', withdrawable: '0', heldUntil: until, bound } })
+    expect((await screen.findByTestId('withdrawable')).textContent).toContain('Withdrawals are paused until')
+    expect(document.body.textContent).not.toContain('UTC')
+  })
+
   it('says the one figure that holds, the rule that binds and what helps, and fills it in', async () => {
     await show()
     const told = await screen.findByTestId('withdrawable')
@@ -88,7 +116,7 @@ describe('withdrawing to an address', () => {
 
   it('takes no amount while nothing can be withdrawn, and the button says why', async () => {
     const problem = 'Withdrawals are open 12:00 to 24:00 Hong Kong time'
-    const bound = { rejection: 'withdrawals_closed', problem }
+    const bound = { rejection: 'withdrawals_closed', problem, until: 0 }
     const sent = await show({ getWithdrawInfo: { ...INFO, state: 'closed', withdrawable: '0', bound } })
     expect((await screen.findByTestId('withdrawable')).textContent).toContain('0 USDT')
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).readOnly).toBe(true)

@@ -32,6 +32,7 @@ export const securityTexts = defineTexts('security', {
   hold: 'Withdrawals are held until <when>{time}</when>, because what protects this account was changed.',
   groups: {
     login: 'Logging in',
+    loginNote: '@heldAfterChanges',
     contacts: 'Contacts',
     sensitive: 'Sensitive actions',
     reviews: '@changesAskedFor',

@@ -31,7 +31,7 @@ function Centre({ security }: { readonly security: Security }) {
       {closed !== undefined && <InlineAlert tone="warn">{t('demo')}</InlineAlert>}
       <Held until={security.withdrawalsHeldUntil} />
       <LevelPanel security={security} />
-      <SecurityGroup title={t('groups.login')}>
+      <SecurityGroup title={t('groups.login')} note={t('groups.loginNote')}>
         <SecurityList>
           <LoginRows security={security} onOpen={setDialog} />
         </SecurityList>

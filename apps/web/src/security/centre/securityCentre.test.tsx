@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, refusal } from '@touchstone/frame/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { BARE_SECURITY, CENTRE_ANSWERS, FULL_SECURITY } from '../acts/security.fixtures.ts'
@@ -23,7 +23,10 @@ beforeEach(() => {
   clearSession()
   useSession.setState({ token: 'token', email: 'ann@example.org' })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('the security centre', () => {
   it('says what would protect the account better', async () => {
@@ -37,6 +40,18 @@ describe('the security centre', () => {
   it('tells until when withdrawals are held', async () => {
     await show({ ...FULL_SECURITY, withdrawalsHeldUntil: Date.now() + 3_600_000 })
     expect(screen.getByText(/Withdrawals are held until/)).toBeTruthy()
+  })
+
+  it('says before any act that changes of a factor hold withdrawals', async () => {
+    await show(BARE_SECURITY)
+    const note = 'After every change of a factor, password or contact, withdrawals are held for at least 24 hours.'
+    expect(screen.getByText(note)).toBeTruthy()
+    vi.stubGlobal('PublicKeyCredential', class {})
+    vi.stubGlobal('isSecureContext', true)
+    press('Add: Passkeys')
+    expect(
+      within(screen.getByRole('dialog')).getByText('Withdrawals are then held for at least 24 hours.'),
+    ).toBeTruthy()
   })
 
   it('shows an answer that did not come with a way to ask again', async () => {
@@ -58,6 +73,7 @@ describe('an authenticator app', () => {
     const { sent } = await show(BARE_SECURITY, { ...answers, addTotp: { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] } })
     press('Set up: Authenticator app')
     await screen.findByText('JBSW Y3DP EHPK 3PXP')
+    expect(screen.getByText('Withdrawals are then held for at least 24 hours.')).toBeTruthy()
     expect(screen.getByAltText('QR code for the authenticator app')).toBeTruthy()
     type('Code the app shows now', '123456')
     press('Switch on')

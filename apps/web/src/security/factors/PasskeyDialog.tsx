@@ -38,6 +38,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
       {obstacle === undefined ? (
         <ChangeForm label={t('passkey.title')} submitLabel={t('passkey.submit')} form={form} failure={failure}>
           <p>{t('passkey.lead')}</p>
+          <InlineAlert tone="warn">{t('hold')}</InlineAlert>
           <TextField
             {...form.field('name')}
             label={t('passkey.name')}

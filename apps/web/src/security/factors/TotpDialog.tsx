@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AuthenticatorKey, Dialog, TextField } from '@touchstone/ui'
+import { AuthenticatorKey, Dialog, InlineAlert, TextField } from '@touchstone/ui'
 import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
@@ -37,7 +37,8 @@ export function TotpDialog({ onClose, onAdded }: TotpDialogProps) {
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <p>{t('totp.scan')}</p>
+          <InlineAlert tone="warn">{t('hold')}</InlineAlert>
+          <p className="mt-4">{t('totp.scan')}</p>
           <div className="my-5">
             <AuthenticatorKey
               offer={data}

@@ -29,7 +29,7 @@ export const messageTexts = defineTexts('messages', {
   },
   newDevice: {
     title: 'A new device logged in',
-    text: '{device}, from {address}. Withdrawals are held for a while. If it was not you, freeze your account.',
+    text: '{device}, from {address}. Withdrawals are held for at least 24 hours. If it was not you, freeze your account.',
   },
   payoutChanged: { title: 'Your payout settings were changed', text: 'If it was not you, freeze your account.' },
   accountFrozen: {

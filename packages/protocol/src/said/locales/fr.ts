@@ -58,9 +58,10 @@ export default {
     'Frais de trading que vous avez payés, en USDT : au plus {percent} % vous en reviennent en récompenses',
   budget_left: 'Le budget de la campagne est encore suffisant pour cela',
   commission_unverified: 'Les commissions sont versées une fois votre vérification de base approuvée',
+  ethereum_chain: 'Ethereum (ERC20)',
   sandbox_licence:
     'Installation bac à sable avec de l’argent fictif. Aucune licence n’est détenue, et aucune n’est nécessaire.',
-  sandbox_chain: 'Réseau bac à sable (ERC-20)',
+  sandbox_chain: 'Réseau bac à sable (ERC20)',
   sandbox_bank: 'Banque bac à sable (elle n’existe pas : ne payez rien)',
   sandbox_hosting_7: 'Placement 7 jours',
   sandbox_hosting_30: 'Placement 30 jours',

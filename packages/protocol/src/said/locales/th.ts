@@ -53,8 +53,9 @@ export default {
   commission_unverified: 'ค่าคอมมิชชันจะจ่ายเมื่อการยืนยันตัวตนขั้นต้นของคุณได้รับอนุมัติ',
 
   /** Of a sandbox that nobody has set up otherwise. */
+  ethereum_chain: 'Ethereum (ERC20)',
   sandbox_licence: 'ระบบแซนด์บ็อกซ์ที่ใช้เงินจำลอง ไม่มีใบอนุญาตและไม่จำเป็นต้องมี',
-  sandbox_chain: 'เครือข่ายของแซนด์บ็อกซ์ (ERC-20)',
+  sandbox_chain: 'เครือข่ายของแซนด์บ็อกซ์ (ERC20)',
   sandbox_bank: 'ธนาคารของแซนด์บ็อกซ์ (ไม่มีอยู่จริง โปรดอย่าโอนเงิน)',
   sandbox_hosting_7: 'พักเงิน 7 วัน',
   sandbox_hosting_30: 'พักเงิน 30 วัน',

@@ -4,6 +4,7 @@ import type { CallHandlers } from '../../../gateway/callContext.ts'
 import { doneValue } from '../../../trading/acceptedReply.ts'
 import { assetOf } from '../../../trading/assetOf.ts'
 import type { Trader } from '../../../trading/customerCommands.ts'
+import { payoutChainName } from '../payoutChainName.ts'
 import { requireValueProof } from '../requests/valueProof.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { addressActs } from './addressActs.ts'
@@ -26,10 +27,12 @@ export function addressCalls(services: WithdrawalServices) {
       context.setSequence(core.sequence)
       const labels = await labelsOf(database, trader.session.owner)
       const codes = new Map(core.assets().map(({ id, code }) => [id, code]))
+      const name = payoutChainName(services)
       const told = bookOf(trader).map(async ({ id, asset, chain, address, usableFrom }) => {
         const { remark, tag } = labels.get(id) ?? NO_LABEL
         const shown = await shownAddress(chain, address)
-        return { id: String(id), currency: codes.get(asset) ?? '', chain, address: shown, remark, tag, usableFrom }
+        const currency = codes.get(asset) ?? ''
+        return { id: String(id), currency, chain, chainName: name, address: shown, remark, tag, usableFrom }
       })
       return Promise.all(told)
     },

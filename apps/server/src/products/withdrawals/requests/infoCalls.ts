@@ -1,56 +1,20 @@
 import { clockText } from '@touchstone/core/formulas'
-import {
-  type AssetDefinition,
-  type CallData,
-  CHAINS,
-  type LotView,
-  type WithdrawalAllowance,
-} from '@touchstone/protocol'
+import { type AssetDefinition, type CallData, CHAINS, type LotView } from '@touchstone/protocol'
 import { formatPlain, ppmToFraction } from '@touchstone/quantities'
 import { Refusal } from '../../../errors/refusal.ts'
 import type { CallHandlers } from '../../../gateway/callContext.ts'
-import type { SecondFactorCheck } from '../../../identity/proofs/secondFactorCheck.ts'
 import { assetOf } from '../../../trading/assetOf.ts'
-import type { Trader } from '../../../trading/customerCommands.ts'
 import { readAmount } from '../../../trading/decimals.ts'
 import { problemText } from '../../../trading/refusalOf.ts'
 import { shownAddress } from '../addresses/chainAddress.ts'
+import { payoutChainName } from '../payoutChainName.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { betterTerms } from './betterTerms.ts'
+import { bindingRule } from './bindingRule.ts'
 
 type Info = CallData<'getWithdrawInfo'>
 
 const [CHAIN] = CHAINS
-
-/** The reasons against any withdrawal at all, the gravest first. */
-async function stateOf(
-  { session, world }: Trader,
-  allowance: WithdrawalAllowance,
-  heldUntil: number,
-  secondFactor: SecondFactorCheck,
-): Promise<Info['state']> {
-  if (world.port.core.customers.isFrozen(session.owner)) return 'frozen'
-  // Before the hold: setting one up begins another.
-  if (await secondFactor.isMissing(session.userId)) return 'unprotected'
-  if (heldUntil > 0) return 'held'
-  if (allowance.dailyLimit === 0n) return 'unverified'
-  if (!allowance.openNow) return 'closed'
-  return allowance.leftToday === 0 ? 'per_day' : ''
-}
-
-/** What the log cannot know is judged before it: without a second factor nothing leaves. */
-function withdrawableOf(
-  { withdrawable, bound }: WithdrawalAllowance,
-  state: Info['state'],
-  { scale }: AssetDefinition,
-): Pick<Info, 'withdrawable' | 'bound'> {
-  if (state === 'unprotected') {
-    const rejection = 'enrolment_needed'
-    return { withdrawable: formatPlain(0n, scale), bound: { rejection, problem: problemText(rejection, {}) } }
-  }
-  const problem = bound ? problemText(bound.rejection, bound.facts) : ''
-  return { withdrawable: formatPlain(withdrawable, scale), bound: { rejection: bound?.rejection ?? '', problem } }
-}
 
 async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
   const text = (amount: bigint) => formatPlain(amount, asset.scale)
@@ -69,11 +33,12 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
 }
 
 /** The costs and conditions of withdrawals now, and the proceeds of one of a certain size. Neither call changes anything. */
-export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices) {
+export function infoCalls(services: WithdrawalServices) {
+  const { commands, clock, secondFactor } = services
   return {
     async getWithdrawInfo({ currency }, context) {
       const trader = commands.trader(context)
-      const { owner } = trader.session
+      const { owner, userId } = trader.session
       const { core } = trader.world.port
       const asset = assetOf(trader, currency)
       const allowance = core.withdrawals.allowance(owner, asset.id)
@@ -85,14 +50,21 @@ export function infoCalls({ commands, clock, secondFactor }: WithdrawalServices)
       const terms = betterTerms(allowance.terms.terms, today, asset.scale)
       const held = core.customers.withdrawalsHeldUntil(owner)
       const heldUntil = held > time ? held : 0
-      const state = await stateOf(trader, allowance, heldUntil, secondFactor)
+      const unprotected = await secondFactor.isMissing(userId)
+      const { withdrawable, bound, until, state } = bindingRule(allowance, { unprotected, heldUntil, time })
       const lots = core.lots.of(owner).filter((lot) => lot.asset === asset.id && lot.left > 0n)
       return {
         currency: asset.code,
         decimals: asset.scale,
         chain: CHAIN,
+        chainName: payoutChainName(services),
         available: text(allowance.available),
-        ...withdrawableOf(allowance, state, asset),
+        withdrawable: text(withdrawable),
+        bound: {
+          rejection: bound?.rejection ?? '',
+          problem: bound ? problemText(bound.rejection, bound.facts) : '',
+          until,
+        },
         unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),

@@ -80,6 +80,8 @@ export class WithdrawalOffice extends TestGateway {
       database: database.kysely,
       clock,
       real: worlds.real,
+      sandbox: false,
+      chain: null,
       commands: new CustomerCommands(tradingWorlds(worlds), now, 1_000_000),
       past: new PastReader({ database: past, worlds: followed.worlds }),
       people,

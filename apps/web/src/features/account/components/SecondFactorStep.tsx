@@ -84,6 +84,7 @@ export function SecondFactorStep({ onProof, onBack, lead, onLost }: SecondFactor
           </button>
         }
       />
+      <p className="text-12 text-ink-3">{t('factor.newDevice')}</p>
       <FailureAlert text={failure} />
       <div className="flex flex-col gap-2">
         <Button type="submit" size="large" wide busy={form.busy}>

@@ -19,9 +19,11 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { rejectionWord } from '../../../shared/said/rejectionText.ts'
+import { useSentence } from '../../../shared/said/said.ts'
 import { addressTexts } from '../addressTexts.ts'
 import { addressProblem } from '../payoutAddress.ts'
 import { sendProved } from '../sendProved.ts'
+import type { WithdrawInfo } from '../withdrawInput.ts'
 
 const CURRENCY = 'USDT'
 const CHAIN = 'ethereum'
@@ -71,6 +73,8 @@ function useAddressEntry(onDone: () => void) {
 export function AddressForm({ onDone }: { readonly onDone: () => void }) {
   const t = useTexts(addressTexts)
   const { form, failure } = useAddressEntry(onDone)
+  const say = useSentence()
+  const { data: info } = useQuery(callQuery('getWithdrawInfo', { currency: CURRENCY }, { refusal: 'here' }))
   return (
     <FormFrame label={t('form.title')} onSubmit={() => void form.send()}>
       <div className="grid grid-cols-2 slim:grid-cols-1 gap-4">
@@ -83,7 +87,7 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
         <Select
           label={t('form.chain')}
           value={CHAIN}
-          options={[{ value: CHAIN, label: t('chains.ethereum') }]}
+          options={[{ value: CHAIN, label: say(info?.chainName ?? '') }]}
           onValueChange={() => undefined}
         />
       </div>
@@ -111,7 +115,7 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
         autoComplete="off"
         dir="ltr"
       />
-      <HoldNote />
+      {info && <HoldNote info={info} />}
       <PinField {...form.field('tpwd')} label={t('form.tpwd')} />
       <ErrorSummary title={t('form.several')} items={form.summary} onPick={form.focus} />
       <FailureAlert text={failure} />
@@ -128,13 +132,10 @@ export function AddressForm({ onDone }: { readonly onDone: () => void }) {
 }
 
 /** From when the address could be used, said before it is added. */
-function HoldNote() {
+function HoldNote({ info: { addressHoldMs } }: { readonly info: WithdrawInfo }) {
   const t = useTexts(addressTexts)
   const formats = useFormats()
   const now = useServerNow()
-  const { data } = useQuery(callQuery('getWithdrawInfo', { currency: CURRENCY }, { refusal: 'here' }))
-  if (!data) return null
-  const { addressHoldMs } = data
   const time = formats.moment(now() + addressHoldMs, 'dateMinute')
   return (
     <InlineAlert>

@@ -6,6 +6,7 @@ import { type Translate, useTexts } from '../../../shared/i18n/texts.ts'
 import { useExchangeTime } from '../../../shared/live/useExchangeTime.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { Failed } from '../../../shared/loading/Failed.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { addressTexts } from '../addressTexts.ts'
 
 type Address = CallData<'getAddressList'>[number]
@@ -19,18 +20,14 @@ export interface AddressTableProps {
   readonly empty: ReactNode
 }
 
-/** "Ethereum (ERC20)"; the word itself for a chain that has no name here. */
-function chainName(chain: string, t: T): string {
-  return chain === 'ethereum' ? t('chains.ethereum') : chain
-}
-
 export function AddressTable({ rows, error, onRetry, onRemove, empty }: AddressTableProps) {
   const t = useTexts(addressTexts)
   const formats = useFormats()
+  const say = useSentence()
   return (
     <DataTable
       caption={t('caption')}
-      columns={columns(t, formats, onRemove)}
+      columns={columns({ t, formats, say, onRemove })}
       rows={rows}
       rowKey={({ id }) => id}
       loadingRows={3}
@@ -40,7 +37,13 @@ export function AddressTable({ rows, error, onRetry, onRemove, empty }: AddressT
   )
 }
 
-function columns(t: T, formats: Formats, onRemove: (address: Address) => void): readonly Column<Address>[] {
+interface ColumnParts extends Pick<AddressTableProps, 'onRemove'> {
+  readonly t: T
+  readonly formats: Formats
+  readonly say: (sentence: string) => string
+}
+
+function columns({ t, formats, say, onRemove }: ColumnParts): readonly Column<Address>[] {
   return [
     {
       key: 'address',
@@ -53,7 +56,7 @@ function columns(t: T, formats: Formats, onRemove: (address: Address) => void): 
       ),
     },
     { key: 'currency', header: t('column.currency'), cell: ({ currency }) => currency },
-    { key: 'chain', header: t('column.chain'), cell: ({ chain }) => chainName(chain, t) },
+    { key: 'chain', header: t('column.chain'), cell: ({ chainName }) => say(chainName) },
     { key: 'remark', header: t('column.remark'), cell: ({ remark }) => <bdi>{remark || NO_FIGURE}</bdi> },
     { key: 'tag', header: t('column.tag'), cell: ({ tag }) => <bdi>{tag || NO_FIGURE}</bdi> },
     {

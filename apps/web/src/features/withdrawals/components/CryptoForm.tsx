@@ -7,6 +7,7 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
+import { useSentence } from '../../../shared/said/said.ts'
 import { withdrawTexts } from '../texts.ts'
 import { useWithdrawal } from '../useWithdrawal.ts'
 import { useWithdrawForm } from '../useWithdrawForm.ts'
@@ -65,6 +66,8 @@ function BookForm({ info, book, first }: BookFormProps) {
       intent.send({ currency: info.currency, addressId, tag, amount: typedAmount(amount), fee, tpwd }),
   })
   const { t, form, change } = withdrawal
+  const say = useSentence()
+  const chain = say(info.chainName)
   const choose = (id: string) => {
     form.set('tag', book.find((address) => address.id === id)?.tag ?? '')
     change('addressId', id)
@@ -81,7 +84,7 @@ function BookForm({ info, book, first }: BookFormProps) {
       state={intent.state}
       titleOf={(amount) => t('confirm.title', { amount, currency: info.currency })}
       destination={<Destination address={chosen.address} tag={form.values.tag} />}
-      chain={t('form.chainName')}
+      chain={chain}
       warning={t('confirm.warn')}
     >
       <div className="flex flex-col gap-1">
@@ -97,7 +100,7 @@ function BookForm({ info, book, first }: BookFormProps) {
           }
         />
         <GroupedAddress address={chosen.address} />
-        <p className="text-12 text-ink-3">{t('form.onChain', { chain: t('form.chainName') })}</p>
+        <p className="text-12 text-ink-3">{t('form.onChain', { chain })}</p>
       </div>
       <TextField
         {...form.field('tag')}

@@ -4,17 +4,8 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useServerNow } from '../../../shared/live/useServerNow.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawTexts } from '../texts.ts'
-import type { WithdrawInfo } from '../withdrawInput.ts'
-
-const DAY_MS = 86_400_000
-const HONG_KONG_AHEAD_MS = 8 * 3_600_000
-/** Holds that no time ends are far beyond any calendar. */
-const NO_CALENDAR_MS = 10 * 365 * DAY_MS
-
-/** The next midnight in Hong Kong, UTC ms. */
-function nextHongKongDay(time: number): number {
-  return (Math.floor((time + HONG_KONG_AHEAD_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_AHEAD_MS
-}
+import { useIdentityReview } from '../useIdentityReview.ts'
+import { boundText, type WithdrawInfo } from '../withdrawInput.ts'
 
 export interface StateNoticeProps {
   readonly info: WithdrawInfo
@@ -26,55 +17,67 @@ export interface StateNoticeProps {
 export function StateNotice({ info, onChange }: StateNoticeProps) {
   const t = useTexts(withdrawTexts)
   const formats = useFormats()
-  const now = useServerNow()
-  const wait = (until: number) => <Countdown key={until} until={until} now={now} onEnd={onChange} />
+  const { until } = info.bound
   switch (info.state) {
     case 'frozen':
       return <InlineAlert tone="danger">{t('state.frozen')}</InlineAlert>
     case 'unprotected':
       return (
         <InlineAlert tone="warn">
-          {t('state.unprotected')}{' '}
-          <AppLink to="/security" className="text-accent underline underline-offset-2">
-            {t('state.protect')}
-          </AppLink>
+          {t('state.unprotected')} <Remedy to="/security">{t('state.protect')}</Remedy>
         </InlineAlert>
       )
     case 'held':
       return (
         <InlineAlert tone="warn">
-          {info.heldUntil - info.time > NO_CALENDAR_MS
-            ? t('state.heldOpen')
-            : t('state.held', { time: formats.moment(info.heldUntil, 'dateMinute') })}
+          {until === 0 ? t('state.heldOpen') : t('state.held', { time: formats.moment(until, 'dateMinute') })}
         </InlineAlert>
       )
     case 'unverified':
-      return (
-        <InlineAlert tone="warn">
-          {t('state.unverified')}{' '}
-          <AppLink to="/authentication" className="text-accent underline underline-offset-2">
-            {t('state.verify')}
-          </AppLink>
-        </InlineAlert>
-      )
+      return <Unverified />
     case 'closed':
-      return (
-        <InlineAlert tone="warn">
-          {t('state.closed', { open: info.open, close: info.close })}{' '}
-          {info.changesAt > 0 && (
-            <>
-              {t('state.opensIn')} {wait(info.changesAt)}
-            </>
-          )}
-        </InlineAlert>
-      )
     case 'per_day':
-      return (
-        <InlineAlert tone="warn">
-          {t('state.per_day', { count: info.perDay })} {t('state.again')} {wait(nextHongKongDay(info.time))}
-        </InlineAlert>
-      )
+    case 'daily_limit':
+      return <Over info={info} onChange={onChange} />
     case '':
       return null
   }
+}
+
+function Remedy({ to, children }: { readonly to: '/security' | '/authentication'; readonly children: string }) {
+  return (
+    <AppLink to={to} className="text-accent underline underline-offset-2">
+      {children}
+    </AppLink>
+  )
+}
+
+function Unverified() {
+  const t = useTexts(withdrawTexts)
+  const reviewing = useIdentityReview()
+  return (
+    <InlineAlert tone="warn">
+      {t('state.unverified')}{' '}
+      {reviewing ? t('state.reviewing') : <Remedy to="/authentication">{t('state.verify')}</Remedy>}
+    </InlineAlert>
+  )
+}
+
+/** What the rule allows is over, until it begins anew. */
+function Over({ info, onChange }: StateNoticeProps) {
+  const t = useTexts(withdrawTexts)
+  const formats = useFormats()
+  const now = useServerNow()
+  const { until } = info.bound
+  return (
+    <InlineAlert tone="warn">
+      {t('state.rule', { rule: boundText(info, formats) })}{' '}
+      {until > 0 && (
+        <>
+          {t(info.state === 'closed' ? 'state.opensIn' : 'state.again')}{' '}
+          <Countdown key={until} until={until} now={now} onEnd={onChange} />
+        </>
+      )}
+    </InlineAlert>
+  )
 }

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, FieldAction, type FormField, InlineAlert, PinField } from '@touchstone/ui'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
+import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { PreviewState } from '../../../shared/orders/previewFeed.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
@@ -26,8 +27,9 @@ export interface WithdrawFieldsProps {
 export function WithdrawFields(props: WithdrawFieldsProps) {
   const { info, amount, tpwd, quote, refusal, state } = props
   const t = useTexts(withdrawTexts)
+  const formats = useFormats()
   // Nothing can be withdrawn: the form says why instead of taking figures.
-  const closed = info.withdrawable === '0' ? boundText(info) : ''
+  const closed = info.withdrawable === '0' ? boundText(info, formats) : ''
   const blocked = closed || refusal || undefined
   return (
     <>
@@ -38,7 +40,9 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
         maxDecimals={info.decimals}
         readOnly={closed !== ''}
         onValueChange={props.onAmount}
-        after={<FieldAction onClick={() => props.onAmount(info.withdrawable)}>{t('form.max')}</FieldAction>}
+        after={
+          closed === '' && <FieldAction onClick={() => props.onAmount(info.withdrawable)}>{t('form.max')}</FieldAction>
+        }
       />
       <QuoteBox quote={quote} currency={info.currency} />
       <PinField {...tpwd} label={t('form.tpwd')} />

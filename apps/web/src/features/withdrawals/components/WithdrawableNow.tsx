@@ -3,11 +3,13 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawTexts } from '../texts.ts'
+import { useIdentityReview } from '../useIdentityReview.ts'
 import { boundText, type WithdrawInfo } from '../withdrawInput.ts'
 
 /** Where a customer can do something about a rule, by its refusal; against the others only time helps. */
 const REMEDIES = {
   insufficient_balance: '/recharge',
+  withdrawal_below_minimum: '/recharge',
   turnover_missing: '/deal',
   daily_limit: '/authentication',
   enrolment_needed: '/security',
@@ -22,6 +24,7 @@ function hasRemedy(rejection: string): rejection is keyof typeof REMEDIES {
 export function WithdrawableNow({ info }: { readonly info: WithdrawInfo }) {
   const t = useTexts(withdrawTexts)
   const formats = useFormats()
+  const reviewing = useIdentityReview()
   const { withdrawable, currency, bound } = info
   return (
     <div className="flex flex-col gap-1" data-testid="withdrawable">
@@ -33,8 +36,8 @@ export function WithdrawableNow({ info }: { readonly info: WithdrawInfo }) {
       </p>
       {bound.problem !== '' && (
         <p className="text-12 text-ink-2">
-          {t('allowance.bound', { rule: boundText(info) })}{' '}
-          {hasRemedy(bound.rejection) && (
+          {t('allowance.bound', { rule: boundText(info, formats) })}{' '}
+          {hasRemedy(bound.rejection) && !(reviewing && bound.rejection === 'daily_limit') && (
             <AppLink to={REMEDIES[bound.rejection]} className="text-accent underline underline-offset-2">
               {t(`remedies.${bound.rejection}`)}
             </AppLink>

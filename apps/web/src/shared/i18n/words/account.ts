@@ -23,8 +23,10 @@ export const ACCOUNT = {
   freezeAccount: 'Freeze account',
   frontOfTheDocument: 'Front of the document',
   incorrectMobileNumber: 'incorrect mobile number',
+  /** Before such a change: what follows from it. */
+  heldAfterChanges: 'After every change of a factor, password or contact, withdrawals are held for at least 24 hours.',
   /** After a change of what protects an account. */
-  heldIfNotYou: 'Withdrawals are held for a while. If it was not you, freeze your account.',
+  heldIfNotYou: 'Withdrawals are held for at least 24 hours. If it was not you, freeze your account.',
   invitationCode: 'Invitation code',
   junior: 'Junior',
   linkAWallet: 'Link a wallet',

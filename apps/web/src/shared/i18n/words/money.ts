@@ -30,7 +30,6 @@ export const MONEY = {
   depositNoun: 'Deposit',
   deposits: 'Deposits',
   enterWithdrawalAddress: 'Please enter the withdrawal address',
-  ethereumErc20: 'Ethereum (ERC20)',
   /** What the platform keeps. */
   fee: 'Fee',
   /** The part of a balance that orders or requests hold. */
