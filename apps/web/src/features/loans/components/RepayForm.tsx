@@ -8,13 +8,12 @@ import {
   Panel,
   PinField,
   Segments,
-  TEXT_LINK,
 } from '@touchstone/ui'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { ImageField } from '../../../shared/uploads/ImageField.tsx'
 import { DECIMALS } from '../currency.ts'
 import type { Loan } from '../loanState.ts'
@@ -62,9 +61,7 @@ export function RepayForm({ loan, available }: RepayFormProps) {
             <span>
               {t('form.available')} <Num className="text-ink-1">{`${formats.decimal(available)} ${currency}`}</Num>
             </span>
-            <AppLink to="/recharge" className={TEXT_LINK}>
-              {t('form.recharge')}
-            </AppLink>
+            <TopUp account="funds" short={form.field('amount').error !== undefined} />
           </p>
         ) : (
           <>
