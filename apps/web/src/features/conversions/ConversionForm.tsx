@@ -1,6 +1,7 @@
 import { Button, FieldAction, InlineAlert, Num } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
@@ -118,6 +119,7 @@ function PairFields({ from, to, funds, onPair }: ConversionFormProps) {
       toLabel={t('take')}
       swapLabel={t('swap')}
       options={options}
+      markOf={(currency) => <CoinMark code={currency} />}
       onFrom={pick('from')}
       onTo={pick('to')}
       onSwap={() => onPair({ from: to, to: from })}

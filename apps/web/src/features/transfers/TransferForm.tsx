@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, FieldAction, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
@@ -121,6 +122,7 @@ function CurrencyPick({
   return (
     <Select
       label={t('currency')}
+      mark={<CoinMark code={currency} />}
       value={currency}
       options={codes.map((code) => ({ value: code, label: code }))}
       onValueChange={onCurrency}
