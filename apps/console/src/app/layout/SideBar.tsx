@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '@touchstone/frame'
-import { Mark } from '@touchstone/ui'
+import { deviceTimeZone, Mark, zoneLabel } from '@touchstone/ui'
 import { liveQuery } from '../../shared/api/queries.ts'
 import { navigationTexts } from '../../shared/feature/navigationTexts.ts'
 import { textsOf } from '../../shared/i18n/texts.ts'
@@ -41,6 +41,7 @@ export function SideBar({ me }: { readonly me: Me }) {
           ))}
         </div>
       ))}
+      <p className="mt-auto px-3 text-11 text-ink-3">{t('times', { zone: zoneLabel(deviceTimeZone(), Date.now()) })}</p>
     </nav>
   )
 }

@@ -7,6 +7,8 @@ export const shellTexts = defineTexts({
   loading: 'Loading',
   product: 'Touchstone console',
   main: 'Main',
+  /** Of all times on the screens. */
+  times: 'Times in {zone}',
   environment: {
     label: 'Environment',
     sandbox: 'Sandbox: play money · {source}',
