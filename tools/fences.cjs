@@ -163,6 +163,7 @@ const ROOMS = {
     'format',
     ['api', 'decimals'],
     [
+      'coinMark',
       'account',
       'userCentre',
       'live',

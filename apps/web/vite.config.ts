@@ -27,6 +27,7 @@ export default defineConfig({
       '/web': exchange,
       '/sandbox': exchange,
       '/content': exchange,
+      '/coins': exchange,
       '/config.json': exchange,
       '/ws': { target: exchange, ws: true },
     },

@@ -4,7 +4,12 @@ import { button, link, story, waiting } from '../stage/story.tsx'
 export default { title: 'Withdrawals' }
 
 export const WithdrawLoading = story('/money', 'loading', 'Withdraw', waiting)
-export const WithdrawEmpty = story('/money', 'empty', 'Why not more: Insufficient balance.', link('Go to deposit'))
+export const WithdrawEmpty = story(
+  '/money',
+  'empty',
+  'Why not more: Insufficient balance (top up first).',
+  link('Go to deposit'),
+)
 export const WithdrawError = story('/money', 'error', 'Your withdrawal terms could not be loaded.', button('Try again'))
 export const WithdrawRefused = story('/money', 'refused', 'Insufficient balance', link('Go to deposit'), {
   reader: 'newcomer',

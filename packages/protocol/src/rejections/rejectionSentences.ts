@@ -2,7 +2,7 @@ import type { Rejection } from './rejectionCodes.ts'
 
 /** The English sentence of every refusal, with its facts in braces. */
 export const REJECTION_SENTENCES = {
-  insufficient_balance: 'Insufficient balance',
+  insufficient_balance: 'Insufficient balance (top up first)',
   order_not_found: 'The order does not exist or is already closed',
   below_minimum_quantity: 'Cannot be lower than {min}',
   above_maximum_quantity: 'Cannot be higher than {max}',

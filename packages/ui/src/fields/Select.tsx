@@ -1,4 +1,5 @@
-import type { Ref, SelectHTMLAttributes } from 'react'
+import { clsx } from 'clsx'
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { Glyph } from '../symbols/Glyph.tsx'
 import { controlFrame, Field, type FieldProps } from './Field.tsx'
 
@@ -13,21 +14,27 @@ export interface SelectProps
   readonly value: string
   readonly onValueChange: (value: string) => void
   readonly options: readonly SelectOption[]
+  /** Before what is chosen. */
+  readonly mark?: ReactNode
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /** The platform's own list; for long lists that need a search use Combobox. */
-export function Select({ label, hint, error, aside, value, onValueChange, options, ...select }: SelectProps) {
+export function Select({ label, hint, error, aside, value, onValueChange, options, mark, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>
       {(control) => (
         <div className={controlFrame(error !== undefined)}>
+          {mark !== undefined && <span className="pointer-events-none -me-8 ms-3 flex shrink-0">{mark}</span>}
           <select
             {...select}
             {...control}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            className="h-full w-full appearance-none rounded-control bg-field ps-3 pe-8 text-ink-1 outline-none disabled:text-ink-3 disabled:opacity-100"
+            className={clsx(
+              'h-full w-full appearance-none rounded-control pe-8 text-ink-1 outline-none disabled:text-ink-3 disabled:opacity-100',
+              mark === undefined ? 'bg-field ps-3' : 'bg-transparent ps-10 [&>option]:bg-field',
+            )}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -33,6 +33,8 @@ const PARTS = {
 
 export type MomentParts = keyof typeof PARTS
 
+const UTC_MOMENT = /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/g
+
 /** Shown for a figure that does not exist. */
 export const NO_FIGURE = '–'
 
@@ -49,6 +51,7 @@ function toward(value: string, decimals = value.split('.')[1]?.length ?? 0): Int
  * of the device.
  */
 export function formatsFor(locale: string, timeZone?: string) {
+  const written = /^en\b/.test(locale) ? byYearMonthDay : asThere
   const inZone = (parts: Intl.DateTimeFormatOptions) => timeFormat(locale, timeZone ? { ...parts, timeZone } : parts)
   return {
     locale,
@@ -102,8 +105,14 @@ export function formatsFor(locale: string, timeZone?: string) {
     moment(time: number, parts: MomentParts): string {
       return written(inZone(PARTS[parts]), time)
     },
+    /** A sentence of the platform, its moments ("2026-11-23 14:30 UTC") as the reader writes them. */
+    momentsIn(sentence: string): string {
+      return sentence.replace(UTC_MOMENT, (_, day, minute) =>
+        written(inZone(PARTS.dateMinute), Date.parse(`${day}T${minute}Z`)),
+      )
+    },
     date(time: number): string {
-      return written(inZone({ year: 'numeric', month: 'long', day: 'numeric' }), time)
+      return asThere(inZone({ year: 'numeric', month: 'long', day: 'numeric' }), time)
     },
     /** A period of days, its ends included; what both have in common is said once. */
     days(from: number, to: number): string {
@@ -111,10 +120,10 @@ export function formatsFor(locale: string, timeZone?: string) {
       return format.formatRange(from, to).replaceAll('\u200f', '')
     },
     time(time: number): string {
-      return written(inZone(CLOCK), time)
+      return asThere(inZone(CLOCK), time)
     },
     hongKongTime(time: number): string {
-      return written(timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }), time)
+      return asThere(timeFormat(locale, { ...CLOCK, timeZone: HONG_KONG }), time)
     },
   }
 }
@@ -122,8 +131,16 @@ export function formatsFor(locale: string, timeZone?: string) {
 export type Formats = ReturnType<typeof formatsFor>
 
 /** Without the marks that Arabic puts between the parts of a date: on a canvas and in a line of figures they tear it apart. */
-function written(format: Intl.DateTimeFormat, time: number): string {
+function asThere(format: Intl.DateTimeFormat, time: number): string {
   return format.format(time).replaceAll('\u200f', '')
+}
+
+/** "2026-11-23 11:22:33": where English is read, the day comes before the month or after it, and a figure does not tell which. */
+function byYearMonthDay(format: Intl.DateTimeFormat, time: number): string {
+  const part = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]))
+  const joined = (types: readonly Intl.DateTimeFormatPartTypes[], mark: string) =>
+    types.flatMap((type) => part.get(type) ?? []).join(mark)
+  return `${joined(['year', 'month', 'day'], '-')} ${joined(['hour', 'minute', 'second'], ':')}`.trim()
 }
 
 /** Which way a signed decimal points. */

@@ -1,3 +1,4 @@
+import { deviceTimeZone, zoneLabel } from '@touchstone/ui'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import type { Me } from '../../shared/session/session.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
@@ -14,6 +15,7 @@ export function SideBar({ me }: { readonly me: Me }) {
     >
       <ProductLink />
       <NavigationGroups me={me} />
+      <p className="mt-auto px-3 text-11 text-ink-3">{t('times', { zone: zoneLabel(deviceTimeZone(), Date.now()) })}</p>
     </nav>
   )
 }

@@ -39,6 +39,7 @@ describe('the shell', () => {
     renderConsole('/')
     expect(await screen.findByText('Sandbox: play money · Simulated prices')).toBeTruthy()
     expect(screen.getByText('ada')).toBeTruthy()
+    expect(screen.getByText(/^Times in /).textContent).toContain('UTC')
     expect(screen.getByText(/Administrator · Compliance/)).toBeTruthy()
   })
 

@@ -8,6 +8,8 @@ export const shellTexts = defineTexts({
   product: 'Touchstone console',
   main: 'Main',
   menu: 'Menu',
+  /** Of all times on the screens. */
+  times: 'Times in {zone}',
   environment: {
     label: 'Environment',
     sandbox: 'Sandbox: play money · {source}',

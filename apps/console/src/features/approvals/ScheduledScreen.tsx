@@ -6,7 +6,7 @@ import { useMay } from '../../shared/access/access.ts'
 import { ActDialog } from '../../shared/acts/ActDialog.tsx'
 import { useAct } from '../../shared/acts/useAct.ts'
 import { liveQuery } from '../../shared/api/queries.ts'
-import { moment, span } from '../../shared/frame/figures.ts'
+import { formats, moment, span } from '../../shared/frame/figures.ts'
 import { Page, Part } from '../../shared/frame/Page.tsx'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import { actsColumn } from '../../shared/lists/columns.tsx'
@@ -56,7 +56,7 @@ function columns(now: number, onCancel: ((decision: Scheduled) => void) | undefi
     },
     { key: 'world', header: t('scheduled.world'), cell: ({ world }) => t(`world.${world}`) },
     { key: 'action', header: t('scheduled.action'), cell: ({ action }) => actionName(action) },
-    { key: 'summary', header: t('scheduled.summary'), cell: ({ summary }) => summary },
+    { key: 'summary', header: t('scheduled.summary'), cell: ({ summary }) => formats.momentsIn(summary) },
     { key: 'people', header: t('scheduled.people'), cell: ({ proposer, approver }) => `${proposer}, ${approver}` },
     { key: 'reason', header: t('scheduled.reason'), cell: ({ reason }) => reason },
     ...(onCancel
@@ -85,7 +85,7 @@ function TakeBack({ decision, onClose }: { readonly decision: Scheduled; readonl
         (await act.run({ world: decision.world, decision: decision.decision, reason })) !== undefined
       }
     >
-      <p className="font-medium text-ink-1">{decision.summary}</p>
+      <p className="font-medium text-ink-1">{formats.momentsIn(decision.summary)}</p>
       <TermChanges terms={decision.terms} />
     </ActDialog>
   )

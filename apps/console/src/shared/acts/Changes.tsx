@@ -14,7 +14,7 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 function readable(value: string): string {
   if (value === '') return NO_FIGURE
   if (LOCAL_TIME.test(value)) return value.replace('T', ' ')
-  return FIGURE.test(value) ? formats.decimal(value) : value
+  return FIGURE.test(value) ? formats.decimal(value) : formats.momentsIn(value)
 }
 
 /** Before and after, line by line. */

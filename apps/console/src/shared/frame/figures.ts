@@ -1,7 +1,7 @@
 import { formatsFor, NO_FIGURE } from '@touchstone/ui'
 
 /** Figures and times of the console: grouped, never rounded; times in the operator's own zone. */
-export const formats = formatsFor('en-GB')
+export const formats = formatsFor('en')
 
 /** A moment, a dash for 0. */
 export function moment(time: number): string {

@@ -71,7 +71,7 @@ describe('hosting through the gateway', () => {
     const poor = await office().customer()
     expect(await office().ask('buyProfit', { ...BUY, token: poor })).toMatchObject({
       code: 3001,
-      message: 'Insufficient balance',
+      message: 'Insufficient balance (top up first)',
     })
     expect(await office().data('tryProfit', { ...BUY, token: poor })).toMatchObject({
       rejection: 'insufficient_balance',

@@ -43,7 +43,7 @@ export const shellTexts = defineTexts('shell', {
     clockWaits:
       'Nothing can be bought, sold or moved now: the exchange waits until its operators have confirmed its clock.',
     hongKong: 'Hong Kong {time}',
-    times: 'Times in {zone}',
+    times: '@timesIn',
   },
   support: {
     link: '@support',

@@ -3,6 +3,7 @@ import { Button, buttonClass, Check, type Column, DataTable, Empty, Num, Panel }
 import { useMemo, useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useHiddenAmounts } from '../../shared/equity/useHiddenAmounts.ts'
 import { useFormats } from '../../shared/format/format.ts'
@@ -143,7 +144,8 @@ function useColumns(hidden: boolean): readonly Column<FundsRow>[] {
       key: 'currency',
       header: t('currency'),
       cell: (row) => (
-        <span className="flex items-baseline gap-2">
+        <span className="flex items-center gap-2">
+          <CoinMark code={row.currency} />
           <span className="font-semibold text-ink-1">{row.currency}</span>
           <span className="text-12 text-ink-3">{row.name}</span>
         </span>

@@ -69,7 +69,6 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     lotSize: '1 lot = {size} {unit}',
     sizeLots: '{lots, plural, one {# lot} other {# lots}}: {amount} {unit} ≈ {value} {currency}',
     riskIs: 'Loses about {risk} {currency} at the stop-loss, fees included',
-    transfer: '@transfer',
     reduceOnly: '@reduceOnly',
     reduceOnlyWhy: 'The order can only shrink the open position.',
     takeProfit: '@takeProfit',

@@ -1,10 +1,12 @@
 import { Button, FieldAction, InlineAlert, Num } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { SwapPair } from '../../shared/funds/SwapPair.tsx'
+import { TopUp } from '../../shared/funds/TopUp.tsx'
 import type { FundsRow } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
@@ -82,7 +84,7 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
         error={(tried || problem === 'tooMuch') && problem !== undefined ? t(problem) : undefined}
         after={<FieldAction onClick={() => change(() => setAmount(row?.available ?? ''))}>{t('all')}</FieldAction>}
       />
-      <Available row={row} />
+      <Available row={row} short={problem === 'tooMuch'} />
       <QuotePanel quoted={quoted} wanted={wish !== undefined} />
       {quoted.error && (
         <InlineAlert tone="danger" announce>
@@ -117,6 +119,7 @@ function PairFields({ from, to, funds, onPair }: ConversionFormProps) {
       toLabel={t('take')}
       swapLabel={t('swap')}
       options={options}
+      markOf={(currency) => <CoinMark code={currency} />}
       onFrom={pick('from')}
       onTo={pick('to')}
       onSwap={() => onPair({ from: to, to: from })}
@@ -124,16 +127,17 @@ function PairFields({ from, to, funds, onPair }: ConversionFormProps) {
   )
 }
 
-function Available({ row }: { readonly row: FundsRow | undefined }) {
+function Available({ row, short }: { readonly row: FundsRow | undefined; readonly short: boolean }) {
   const t = useTexts(conversionTexts)
   const formats = useFormats()
   if (!row) return null
   return (
-    <p className="flex justify-between text-12 text-ink-3">
-      <span>{t('available')}</span>
+    <p className="flex items-center gap-2 text-12 text-ink-3">
+      <span className="me-auto">{t('available')}</span>
       <Num className="text-ink-1">
         {formats.decimal(row.available)} {row.currency}
       </Num>
+      <TopUp account="funds" short={short} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Empty, Panel, Select, Skeleton, TEXT_LINK } from '@touchstone/ui'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Loaded } from '../../shared/loading/Loaded.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
@@ -67,6 +68,7 @@ function Choice({ info }: { readonly info: DepositInfo }) {
       <h2 className="text-14 font-semibold text-ink-1">{t('choice.title')}</h2>
       <Select
         label={t('choice.currency')}
+        mark={<CoinMark code={currency} />}
         value={currency}
         options={[{ value: currency, label: currency }]}
         onValueChange={() => undefined}

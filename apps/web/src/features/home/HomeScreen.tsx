@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../shared/session/sessionStore.ts'
 import { BooksSection } from './books/BooksSection.tsx'
 import { Banners } from './components/Banners.tsx'
@@ -9,17 +9,14 @@ import { NoticeStrip } from './components/NoticeStrip.tsx'
 import { Products } from './components/Products.tsx'
 import { Steps } from './components/Steps.tsx'
 import { MEMBER_HEIGHT } from './member/memberHeight.ts'
-import { useReveals } from './useReveals.ts'
 
 /** Visitors have no positions, and need not load what shows them. */
 const MemberHome = lazy(async () => ({ default: (await import('./member/MemberHome.tsx')).MemberHome }))
 
 export function HomeScreen() {
   const signedIn = useSession((session) => session.token !== '')
-  const page = useRef<HTMLDivElement>(null)
-  useReveals(page)
   return (
-    <div ref={page}>
+    <>
       <NoticeStrip />
       {signedIn ? (
         <Suspense fallback={<div aria-busy="true" className={MEMBER_HEIGHT} />}>
@@ -34,6 +31,6 @@ export function HomeScreen() {
       <InviteTeaser />
       <DownloadTeaser />
       <Steps />
-    </div>
+    </>
   )
 }

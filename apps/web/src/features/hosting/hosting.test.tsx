@@ -129,6 +129,7 @@ describe('buying', () => {
       'The transaction password must be 6 digits',
     ])
       expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/recharge')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent('buyProfit')).toEqual([])
   })

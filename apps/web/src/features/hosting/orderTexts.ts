@@ -87,7 +87,7 @@ export const hostingOrderTexts = defineTexts('hostingOrders', {
   },
   due: {
     title: 'What falls due',
-    lead: 'Times are in your own time zone.',
+    times: '@timesIn',
     save: 'Save as calendar (.ics)',
     none: 'Nothing falls due.',
     cut: 'The calendar holds your newest {count} orders of each state.',

@@ -76,8 +76,6 @@ export const hostingTexts = defineTexts('hosting', {
     failed: 'The product could not be loaded.',
     amount: '@amount',
     available: 'In your hosting account',
-    fund: 'Move money there',
-    topUp: 'Top up first',
     max: '@max',
     daily: 'Expected each full day',
     total: 'Expected in all, {days, plural, one {# day} other {# days}}',

@@ -37,7 +37,6 @@ export const repayTexts = defineTexts('loanRepayment', {
     way: 'How you pay',
     ways: { balance: 'From the funds account', proof: 'Paid outside, with proof' },
     available: 'In your funds account',
-    recharge: '@deposit',
     proof: 'Proof of the payment',
     proofHint: 'Bank slip with the date, the amount and the lender’s name.',
     proofNote:

@@ -147,6 +147,7 @@ describe('subscribing', () => {
     await fill(quantity)
     press('Subscribe')
     expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/recharge')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -84,7 +84,6 @@ export const newCoinTexts = defineTexts('newCoins', {
     },
     quantity: 'Quantity of coins',
     available: 'You have in funds',
-    topUp: '@deposit',
     max: '@max',
     cost: 'Held for your request',
     lock: 'Coins locked until, if listed by its date',

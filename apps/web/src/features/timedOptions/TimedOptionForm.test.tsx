@@ -220,7 +220,10 @@ describe('form of timed orders', () => {
     exchange(async () => answer(BOUGHT))
     show({ ...BTC_TERMS, available: '10' })
     enter('100')
-    expect(screen.getAllByText('Insufficient balance').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Insufficient balance (top up first)').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Transfer' }).getAttribute('href')).toMatch(
+      /^\/transfer\?from=funds&to=delivery/,
+    )
     expect(screen.getByRole('link', { name: 'Transfer' }).getAttribute('href')).toBe(
       '/transfer?from=funds&to=delivery&currency=USDT',
     )

@@ -40,7 +40,6 @@ export const timedOptionScreenTexts = defineTexts('timedOptionScreen', {
     payoutOf: 'payout {rate}',
     amount: '@amount',
     available: 'In the delivery account',
-    transfer: '@transfer',
     limits: '@range',
     buyUp: '@bullish',
     buyDown: '@bearish',

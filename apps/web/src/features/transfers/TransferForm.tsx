@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, FieldAction, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { SwapPair } from '../../shared/funds/SwapPair.tsx'
+import { TopUp } from '../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
 import { transferTexts } from './texts.ts'
@@ -74,7 +76,7 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
           </FieldAction>
         }
       />
-      <Movable info={info} from={from} />
+      <Movable info={info} from={from} short={tried && problem === 'tooMuch'} />
       <IntentOutcome state={state} done={t('done')} unknown={t('again')} />
       <Button type="submit" busy={sending}>
         {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
@@ -120,6 +122,7 @@ function CurrencyPick({
   return (
     <Select
       label={t('currency')}
+      mark={<CoinMark code={currency} />}
       value={currency}
       options={codes.map((code) => ({ value: code, label: code }))}
       onValueChange={onCurrency}
@@ -128,18 +131,19 @@ function CurrencyPick({
 }
 
 /** The transferable amount, and why it may be less than the balance. */
-function Movable({ info, from }: Pick<TransferFormProps, 'info' | 'from'>) {
+function Movable({ info, from, short }: Pick<TransferFormProps, 'info' | 'from'> & { readonly short: boolean }) {
   const t = useTexts(transferTexts)
   const formats = useFormats()
   const account = accountOf(info, from)
   const kept = backing(info, from)
   return (
     <div className="min-h-10 text-12 text-ink-3">
-      <p className="flex justify-between">
-        <span>{t('transferable')}</span>
+      <p className="flex items-center gap-2">
+        <span className="me-auto">{t('transferable')}</span>
         <Num className="text-ink-1">
           {formats.decimal(account?.transferable ?? '')} {info.currency}
         </Num>
+        <TopUp account={from} currency={info.currency} short={short} />
       </p>
       {kept !== '' && (
         <p className="pt-1 text-warn">

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { EXPORT_PAGE, readAll } from '@touchstone/frame'
 import type { CallInput } from '@touchstone/protocol'
-import { Empty, PAGE_SIZE, Panel, validPage } from '@touchstone/ui'
+import { Empty, PAGE_SIZE, Panel, validPage, zoneLabel } from '@touchstone/ui'
 import { useState } from 'react'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { api } from '../../shared/api/api.ts'
@@ -12,6 +12,7 @@ import { ExportButton } from '../../shared/records/ExportButton.tsx'
 import { Pager } from '../../shared/records/Pager.tsx'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
 import { AppLink } from '../../shared/routing/AppLink.tsx'
+import { useReaderZone } from '../../shared/times/readerZone.ts'
 import { WithdrawalTable } from './components/WithdrawalTable.tsx'
 import type { Withdrawal } from './components/withdrawalColumns.tsx'
 import { withdrawRecordTexts } from './recordTexts.ts'
@@ -75,7 +76,9 @@ export function WithdrawalsScreen() {
   const page = query.data ? validPage(wantedPage, query.data.total) : wantedPage
   return (
     <AccountFrame title={t('title')}>
-      <p className="-mt-3 max-w-3xl text-13 text-ink-2">{t('lead')}</p>
+      <p className="-mt-3 max-w-3xl text-13 text-ink-2">
+        {t('lead')} {t('times', { zone: zoneLabel(useReaderZone(), Date.now()) })}
+      </p>
       <RecordFilters
         range={range}
         onRange={first(setRange)}

@@ -2,7 +2,8 @@ import { defineTexts } from '../../shared/i18n/texts.ts'
 
 export const withdrawRecordTexts = defineTexts('withdrawalRecords', {
   title: '@withdrawals',
-  lead: 'Every request, its state, and what happened to it. Times are in your own time zone.',
+  lead: 'Every request, its state, and what happened to it.',
+  times: '@timesIn',
   latest: 'Latest withdrawals',
   all: 'All withdrawals',
   none: 'No withdrawals yet.',

@@ -5,9 +5,10 @@ import type { Envelope } from '@touchstone/protocol'
 import { readStored } from '@touchstone/ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/renderScreen.tsx'
+import { prefer } from '../preferences/preferences.ts'
 import { useRelogin } from '../session/reloginStore.ts'
 import { clearSession, session, signIn } from '../session/sessionStore.ts'
-import { api, failureText, onAnswer, pageReactions } from './api.ts'
+import { api, failureText, onAnswer, pageReactions, refusalText } from './api.ts'
 
 const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`)
 const answered = (
@@ -113,5 +114,11 @@ describe('the sentence of a failure', () => {
     expect(failureText(refused)).toBe('Cannot be lower than 0.001')
     expect(failureText(new NetworkError('addOrder', 'timeout'))).toBe('The exchange did not answer in time.')
     expect(failureText(new Error('anything'))).toBe('Request error')
+  })
+
+  it("says moments in the reader's zone", () => {
+    prefer({ timeZone: 'Asia/Hong_Kong' })
+    expect(refusalText('', 'Closed until 2026-11-23 23:30 UTC')).toBe('Closed until 2026-11-24 07:30')
+    prefer({ timeZone: null })
   })
 })

@@ -17,12 +17,13 @@ import { rejectionText, rejectionWord } from '../said/rejectionText.ts'
 import { reloadSignedOut } from '../session/reloadSignedOut.ts'
 import { askRelogin } from '../session/reloginStore.ts'
 import { session } from '../session/sessionStore.ts'
+import { readerZone } from '../times/readerZone.ts'
 import { callTexts } from './texts.ts'
 
 function told(word: Rejection | undefined, message: string): string {
   const { language } = session()
-  const formats = formatsFor(LANGUAGE_FACTS[language].bcp47)
-  return rejectionText(word, message, (figure) => formats.decimal(figure), { language })
+  const formats = formatsFor(LANGUAGE_FACTS[language].bcp47, readerZone())
+  return formats.momentsIn(rejectionText(word, message, (figure) => formats.decimal(figure), { language }))
 }
 
 function translated({ code, message }: Envelope<unknown>): string {

@@ -55,10 +55,10 @@ describe('figures', () => {
 describe('times', () => {
   it('are written alike in lists and on charts, which show parts of them', () => {
     const time = Date.parse('2026-11-27T08:05:09')
-    expect(english.dateTime(time)).toBe('11/27/2026, 08:05:09')
+    expect(english.dateTime(time)).toBe('2026-11-27 08:05:09')
     expect(
       (['dateMinute', 'date', 'monthMinute', 'minute', 'year'] as const).map((parts) => english.moment(time, parts)),
-    ).toEqual(['11/27/2026, 08:05', '11/27/2026', '11/27, 08:05', '08:05', '2026'])
+    ).toEqual(['2026-11-27 08:05', '2026-11-27', '11-27 08:05', '08:05', '2026'])
   })
 
   it('say a period once where its days have a month or a year in common', () => {

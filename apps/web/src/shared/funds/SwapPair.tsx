@@ -1,4 +1,5 @@
 import { Glyph, Select, type SelectProps } from '@touchstone/ui'
+import type { ReactNode } from 'react'
 
 export interface SwapPairProps {
   readonly from: string
@@ -7,16 +8,19 @@ export interface SwapPairProps {
   readonly toLabel: string
   readonly swapLabel: string
   readonly options: SelectProps['options']
+  /** Before each of the two that are chosen. */
+  readonly markOf?: (value: string) => ReactNode
   readonly onFrom: (value: string) => void
   readonly onTo: (value: string) => void
   readonly onSwap: () => void
 }
 
 /** Where money comes from and where it goes, with a button between them that exchanges the two. */
-export function SwapPair({ from, to, fromLabel, toLabel, swapLabel, options, onFrom, onTo, onSwap }: SwapPairProps) {
+export function SwapPair(props: SwapPairProps) {
+  const { from, to, fromLabel, toLabel, swapLabel, options, markOf, onFrom, onTo, onSwap } = props
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-2">
-      <Select label={fromLabel} value={from} options={options} onValueChange={onFrom} />
+      <Select label={fromLabel} mark={markOf?.(from)} value={from} options={options} onValueChange={onFrom} />
       <button
         type="button"
         aria-label={swapLabel}
@@ -26,7 +30,7 @@ export function SwapPair({ from, to, fromLabel, toLabel, swapLabel, options, onF
       >
         <Glyph name="swap" />
       </button>
-      <Select label={toLabel} value={to} options={options} onValueChange={onTo} />
+      <Select label={toLabel} mark={markOf?.(to)} value={to} options={options} onValueChange={onTo} />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { Glyph, Num, Pct, Sparkline } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { assetOf } from '../coinMark/assetOf.ts'
+import { CoinMark } from '../coinMark/CoinMark.tsx'
 import { compareDecimals } from '../decimals/exactDecimal.ts'
 import { directionOf, useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -70,6 +72,7 @@ export function MarketName({ row }: { readonly row: MarketRow }) {
   const [base, quote] = row.name.split('/')
   return (
     <span className="flex items-center gap-2 slim:flex-wrap slim:gap-y-0">
+      <CoinMark code={row.kind === 'spot' && base ? base : assetOf(row.symbol)} />
       <span dir="ltr" className="text-14 font-medium">
         {base}
         {quote && <span className="text-12 font-normal text-ink-3">/{quote}</span>}

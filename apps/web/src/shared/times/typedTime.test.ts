@@ -9,7 +9,9 @@ describe('what is typed into a date or time field', () => {
   it('is read in the given zone', () => {
     expect(startOfDay('2026-11-28', HONG_KONG)).toBe(Date.UTC(2026, 10, 27, 16))
     expect(momentOf('2026-11-28T18:30', HONG_KONG)).toBe(Date.UTC(2026, 10, 28, 10, 30))
+    expect(momentOf('2026-11-28T18:30:15', HONG_KONG)).toBe(Date.UTC(2026, 10, 28, 10, 30, 15))
     expect(dayOf(Date.UTC(2026, 10, 28, 16), HONG_KONG)).toBe('2026-11-29')
+    expect(momentOf('2026-11-28T18:30:15', HONG_KONG)).toBe(Date.UTC(2026, 10, 28, 10, 30, 15))
     expect(dayOf(Date.UTC(2026, 2, 1, 12), 'UTC', 1)).toBe('2026-02-28')
   })
 

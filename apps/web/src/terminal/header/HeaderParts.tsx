@@ -1,6 +1,7 @@
 import { Glyph, markScrollEdges, Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { NO_FIGURE, useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { onDemand } from '../../shared/loading/onDemand.tsx'
@@ -10,8 +11,15 @@ import { useSetting } from '../../shared/site/useSite.ts'
 import type { BookMarket } from '../book/bookMarket.ts'
 import { terminalTexts } from '../words/texts.ts'
 
+export interface MarketPickProps {
+  readonly name: string
+  readonly symbol?: string
+  /** What the market is on, for its mark. */
+  readonly asset: string
+}
+
 /** The market on screen as the button that opens the palette of all others. */
-export function MarketPick({ name, symbol }: { readonly name: string; readonly symbol?: string }) {
+export function MarketPick({ name, symbol, asset }: MarketPickProps) {
   const t = useTexts(terminalTexts)
   return (
     <button
@@ -22,6 +30,7 @@ export function MarketPick({ name, symbol }: { readonly name: string; readonly s
       title={`${t('header.pickMarket')} · Ctrl+K`}
       className="flex h-9 shrink-0 items-center gap-2 rounded-control px-2 -ms-2 hover:bg-surface-3"
     >
+      <CoinMark code={asset} />
       <h1 className="text-16 font-semibold text-ink-1">{name}</h1>
       {symbol !== undefined && <span className="num text-12 text-ink-3">{symbol}</span>}
       <Glyph name="down" className="size-4 text-ink-3" />

@@ -1,7 +1,7 @@
 import { Button, CopyButton, FailureAlert, InlineAlert, KeyValue, NO_FIGURE, StateChip } from '@touchstone/ui'
 import { useState } from 'react'
 import { useDigestCheck } from '../../../shared/acts/digest.ts'
-import { moment } from '../../../shared/frame/figures.ts'
+import { formats, moment } from '../../../shared/frame/figures.ts'
 import { JsonText } from '../../../shared/frame/JsonText.tsx'
 import { Part } from '../../../shared/frame/Page.tsx'
 import { textsOf } from '../../../shared/i18n/texts.ts'
@@ -34,7 +34,7 @@ export function ProposalDetail({ proposal, onTold }: ProposalDetailProps) {
       actions={<StateChip tone={STATE_TONES[proposal.state]} word={t(`states.${proposal.state}`)} />}
     >
       <div className="flex flex-col gap-4">
-        <p className="text-14 font-medium">{proposal.summary}</p>
+        <p className="text-14 font-medium">{formats.momentsIn(proposal.summary)}</p>
         <TermChanges terms={proposal.terms} />
         <Facts proposal={proposal} />
         <div className="flex flex-col gap-1">

@@ -1,5 +1,6 @@
 import { KeyValue } from '@touchstone/ui'
 import { Changes } from '../../../shared/acts/Changes.tsx'
+import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import type { Proposal } from '../proposal.ts'
 import { approvalTexts } from '../texts.ts'
@@ -27,7 +28,9 @@ export function TermChanges({ terms }: { readonly terms: Terms }) {
       {same.length > 0 && (
         <details className="text-13">
           <summary className="min-h-6 cursor-pointer text-ink-3">{t('terms.same', { count: same.length })}</summary>
-          <KeyValue items={same.map(({ term, after }) => ({ key: term, label: term, value: after }))} />
+          <KeyValue
+            items={same.map(({ term, after }) => ({ key: term, label: term, value: formats.momentsIn(after) }))}
+          />
         </details>
       )}
     </div>

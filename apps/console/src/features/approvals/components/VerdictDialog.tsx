@@ -1,6 +1,7 @@
 import { ConfirmDialog, TextArea } from '@touchstone/ui'
 import { useState } from 'react'
 import { useAct } from '../../../shared/acts/useAct.ts'
+import { formats } from '../../../shared/frame/figures.ts'
 import { textsOf } from '../../../shared/i18n/texts.ts'
 import { tellOperator } from '../../../shared/toasts/tellOperator.ts'
 import type { Proposal, Verdict } from '../proposal.ts'
@@ -50,7 +51,7 @@ export function VerdictDialog({ proposal, verdict, onTold, onClose }: VerdictDia
       onCancel={onClose}
     >
       <div className="flex flex-col gap-4">
-        <p className="font-medium text-ink-1">{proposal.summary}</p>
+        <p className="font-medium text-ink-1">{formats.momentsIn(proposal.summary)}</p>
         <TermChanges terms={proposal.terms} />
         {verdict === 'approve' && (
           <p className="font-mono text-12 break-all">

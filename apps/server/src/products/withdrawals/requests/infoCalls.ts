@@ -32,6 +32,12 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
   }
 }
 
+function boundTexts(bound: ReturnType<typeof bindingRule>['bound']) {
+  return bound
+    ? { rejection: bound.rejection, problem: problemText(bound.rejection, bound.facts) }
+    : { rejection: '' as const, problem: '' }
+}
+
 /** The costs and conditions of withdrawals now, and the proceeds of one of a certain size. Neither call changes anything. */
 export function infoCalls(services: WithdrawalServices) {
   const { commands, clock, secondFactor } = services
@@ -60,11 +66,7 @@ export function infoCalls(services: WithdrawalServices) {
         chainName: payoutChainName(services),
         available: text(allowance.available),
         withdrawable: text(withdrawable),
-        bound: {
-          rejection: bound?.rejection ?? '',
-          problem: bound ? problemText(bound.rejection, bound.facts) : '',
-          until,
-        },
+        bound: { ...boundTexts(bound), until },
         unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),

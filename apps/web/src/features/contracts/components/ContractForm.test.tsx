@@ -160,10 +160,10 @@ describe('contract order form', () => {
   })
 
   it('keeps a refusal in the form until something is changed', async () => {
-    await show({}, { addContract: refusal(3001, 'Insufficient balance') })
+    await show({}, { addContract: refusal(3001, 'Insufficient balance (top up first)') })
     await fill()
     fireEvent.click(submit())
-    await screen.findByText('The order was rejected: Insufficient balance')
+    await screen.findByText('The order was rejected: Insufficient balance (top up first)')
     fireEvent.change(field(/^Size/), { target: { value: '21' } })
     expect(screen.queryByText(/was rejected/)).toBeNull()
   })

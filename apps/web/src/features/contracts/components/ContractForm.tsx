@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import type { ContractAccount } from '../../../products/contracts/useContractRows.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
 import { problemOf } from '../../../terminal/ticket/entryProblems.ts'
 import { SideChoice, TypeRow } from '../../../terminal/ticket/FormParts.tsx'
@@ -89,9 +89,7 @@ export function ContractForm(props: ContractFormProps) {
         <Num className="text-ink-1">
           {account ? formats.decimal(account.transferable, 2) : NO_FIGURE} {market.quote}
         </Num>
-        <AppLink to="/transfer" search={{ from: 'funds', to: 'contract' }} className="text-accent hover:underline">
-          {t('form.transfer')}
-        </AppLink>
+        <TopUp account="contract" short={preview.preview?.problem === 'insufficient_balance'} />
       </p>
       <ContractInputs market={market} ticket={ticket} errorOf={errorOf} onLeave={press.leave} inputs={inputs} />
       <ContractFigures market={market} ticket={ticket} />

@@ -2,6 +2,7 @@ import type { MarkData } from '@touchstone/protocol'
 import { Glyph, Pct } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
+import { assetOf } from '../../../shared/coinMark/assetOf.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
@@ -40,7 +41,7 @@ export function ContractHeader(props: ContractHeaderProps) {
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
     <header className="flex h-14 items-center gap-4 relative overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <MarketPick name={market.symbol} />
+      <MarketPick name={market.symbol} asset={assetOf(market.symbol)} />
       <Favourite symbol={market.symbol} type={marketType(classOf(info.class))} />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
       <HeaderFigures>

@@ -1,16 +1,15 @@
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { TicketWords } from '../../../terminal/ticket/TicketWords.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
 import { maxLossText } from '../maxLoss.ts'
 import { contractProblemText } from '../screenTexts.ts'
 import { contractScreenTexts } from '../texts.ts'
-import type { ContractPreview } from '../ticket/ticketRequest.ts'
 
 const ContractPlaced = onDemand(async () => (await import('./ContractPlaced.tsx')).ContractPlaced)
 
@@ -43,7 +42,13 @@ export function ContractWords({ market, ticket, stale, equity, price, address }:
       placed={(placed) => <ContractPlaced market={market} placed={placed} />}
       closed={closed ? contractProblemText(closed, t, words, formats) : ''}
       passwordFor={noPassword ? address : undefined}
-      objection={refused && <Objection preview={preview} />}
+      objection={
+        refused && (
+          <>
+            {preview.message} {preview.problem === 'insufficient_balance' && <TopUp account="contract" short />}
+          </>
+        )
+      }
       asks={unticked && contractProblemText(unticked, t, words, formats)}
       stale={stale}
       sentence={
@@ -54,27 +59,5 @@ export function ContractWords({ market, ticket, stale, equity, price, address }:
             : t('preview.enter')
       }
     />
-  )
-}
-
-/** The reason why the exchange would refuse the order, with a link to the remedy if there is one. */
-function Objection({ preview }: { readonly preview: ContractPreview }) {
-  const t = useTexts(contractScreenTexts)
-  return (
-    <>
-      {preview.message}
-      {preview.problem === 'insufficient_balance' && (
-        <>
-          {' · '}
-          <AppLink
-            to="/transfer"
-            search={{ from: 'funds', to: 'contract' }}
-            className="text-accent underline underline-offset-2"
-          >
-            {t('form.transfer')}
-          </AppLink>
-        </>
-      )}
-    </>
   )
 }

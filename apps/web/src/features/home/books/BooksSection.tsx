@@ -20,7 +20,7 @@ export function BooksSection() {
   const books = useQuery({ ...callQuery('getBooks', {}, { refusal: 'here' }), refetchInterval: FRESH_MS })
   return (
     <section className="border-y border-line bg-surface-1">
-      <div className="reveal band py-20 slim:py-10">
+      <div className="band py-20 slim:py-10">
         <div className="grid grid-cols-[1fr_560px] narrow:grid-cols-1 gap-16 narrow:gap-10 wide:grid-cols-[1fr_640px]">
           <Claim />
           <Box title={t('checkpoint.title')}>

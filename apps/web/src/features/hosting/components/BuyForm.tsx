@@ -13,6 +13,7 @@ import {
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import type { AccountBalance } from '../../../shared/funds/useAccountBalance.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
@@ -23,8 +24,6 @@ import { hostingTexts } from '../texts.ts'
 import { useBuyForm } from '../useBuyForm.ts'
 import { BuyQuote } from './BuyQuote.tsx'
 import { ConfirmPurchase } from './ConfirmPurchase.tsx'
-
-const TRANSFER = { from: 'funds', to: 'hosting' }
 
 export interface BuyFormProps {
   readonly product: ProductInfo
@@ -111,12 +110,8 @@ function Available({ balance, currency }: { readonly balance: AccountBalance; re
         {t('buy.available')} <Num className="text-ink-1">{`${formats.decimal(balance.available)} ${currency}`}</Num>
       </span>
       <span className="flex gap-4">
-        <AppLink to="/transfer" search={{ ...TRANSFER, currency }} className={TEXT_LINK}>
-          {t('buy.fund')}
-        </AppLink>
-        <AppLink to="/recharge" className={TEXT_LINK}>
-          {t('buy.topUp')}
-        </AppLink>
+        <TopUp account="hosting" currency={currency} />
+        <TopUp account="funds" />
       </span>
     </p>
   )

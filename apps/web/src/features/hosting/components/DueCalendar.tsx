@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EXPORT_PAGE } from '@touchstone/frame'
-import { Button, type Column, DataTable, Empty, Num, Panel, TEXT_LINK } from '@touchstone/ui'
+import { Button, type Column, DataTable, Empty, Num, Panel, TEXT_LINK, zoneLabel } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../../shared/api/queries.ts'
 import { useFormats } from '../../../shared/format/format.ts'
@@ -9,6 +9,7 @@ import { listFailure } from '../../../shared/loading/listFailure.tsx'
 import { useRecordRefetch } from '../../../shared/records/useRecordRefetch.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { OfferName } from '../../../shared/said/OfferName.tsx'
+import { useReaderZone } from '../../../shared/times/readerZone.ts'
 import { DECIMALS } from '../currency.ts'
 import { type DueDay, dueDays } from '../dueDays.ts'
 import { FRESH_MS } from '../freshness.ts'
@@ -40,7 +41,7 @@ export function DueCalendar() {
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
         <div>
           <h2 className="text-14 font-semibold text-ink-1">{t('due.title')}</h2>
-          <p className="text-12 text-ink-3">{t('due.lead')}</p>
+          <p className="text-12 text-ink-3">{t('due.times', { zone: zoneLabel(useReaderZone(), Date.now()) })}</p>
         </div>
         <Button
           tone="secondary"

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK } from '@touchstone/ui'
+import { type Column, DataTable, Empty, Glyph, KeyValue, Num, Panel, TEXT_LINK, zoneLabel } from '@touchstone/ui'
 import { useState } from 'react'
 import { StripChart } from '../../../chart/view/StripChart.tsx'
 import { type IndexInfo, indexInfo } from '../../../products/contracts/contractReads.ts'
@@ -7,6 +7,8 @@ import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { HoursChip } from '../../../shared/markets/HoursChip.tsx'
 import { isUnknownSymbol } from '../../../shared/markets/unknownSymbol.ts'
+import { useReaderZone } from '../../../shared/times/readerZone.ts'
+import { momentOf } from '../../../shared/times/typedTime.ts'
 import { MarksTable } from '../contracts/MarksTable.tsx'
 import { instrumentTexts } from '../texts.ts'
 import { TabLoaded } from './TabLoaded.tsx'
@@ -19,10 +21,11 @@ type Source = IndexInfo['sources'][number] & { readonly number: number }
 export function IndexTab({ symbol }: { readonly symbol: string }) {
   const t = useTexts(instrumentTexts)
   const [moment, setMoment] = useState('')
-  const time = moment === '' ? Number.NaN : new Date(moment).getTime()
-  const past = Number.isFinite(time)
+  const zone = useReaderZone()
+  const time = momentOf(moment, zone)
+  const past = time !== undefined
   const query = useQuery({
-    ...indexInfo(symbol, past ? time : undefined),
+    ...indexInfo(symbol, time),
     refetchInterval: past ? false : FRESH_MS,
     placeholderData: keepPreviousData,
   })
@@ -34,7 +37,7 @@ export function IndexTab({ symbol }: { readonly symbol: string }) {
           <Panel className="p-5">
             <Price index={index} />
             <label className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
-              {t('index.moment')}
+              {t('index.moment')} <Num>{zoneLabel(zone, time ?? Date.now())}</Num>
               <input
                 type="datetime-local"
                 step={1}

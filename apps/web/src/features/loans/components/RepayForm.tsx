@@ -8,13 +8,12 @@ import {
   Panel,
   PinField,
   Segments,
-  TEXT_LINK,
 } from '@touchstone/ui'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { useSentence } from '../../../shared/said/said.ts'
 import { ImageField } from '../../../shared/uploads/ImageField.tsx'
 import { DECIMALS } from '../currency.ts'
@@ -64,9 +63,7 @@ export function RepayForm({ loan, available }: RepayFormProps) {
             <span>
               {t('form.available')} <Num className="text-ink-1">{`${formats.decimal(available)} ${currency}`}</Num>
             </span>
-            <AppLink to="/recharge" className={TEXT_LINK}>
-              {t('form.recharge')}
-            </AppLink>
+            <TopUp account="funds" short={form.field('amount').error !== undefined} />
           </p>
         ) : (
           <>

@@ -1,6 +1,8 @@
 import { Glyph, Num } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import type { TimedMarket } from '../../../products/timedOptions/useTimedMarkets.ts'
+import { assetOf } from '../../../shared/coinMark/assetOf.ts'
+import { CoinMark } from '../../../shared/coinMark/CoinMark.tsx'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useMark } from '../../../shared/live/useMarketData.ts'
@@ -72,6 +74,7 @@ export function TimedRow({ market, current, onGo }: TimedRowProps) {
         <Glyph name="clock" className="mx-1.5 size-4 text-ink-3" />
       </PaletteCell>
       <PaletteCell className="flex items-center gap-2">
+        <CoinMark code={assetOf(symbol)} />
         <span className="truncate text-14 font-medium text-ink-1">{name}</span>
         <span dir="ltr" className="text-12 text-ink-3">
           {symbol}

@@ -1,22 +1,11 @@
-import {
-  Button,
-  Check,
-  ErrorSummary,
-  FieldAction,
-  FormFrame,
-  InlineAlert,
-  Num,
-  Panel,
-  PinField,
-  TEXT_LINK,
-} from '@touchstone/ui'
+import { Button, Check, ErrorSummary, FieldAction, FormFrame, InlineAlert, Num, Panel, PinField } from '@touchstone/ui'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { typedAmount } from '../../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import type { AccountBalance } from '../../../shared/funds/useAccountBalance.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../../shared/orders/IntentOutcome.tsx'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import type { NewCoinInfo } from '../newCoin.ts'
 import { coinDecimals, mostNow } from '../subscribeInput.ts'
 import { newCoinTexts } from '../texts.ts'
@@ -58,9 +47,7 @@ export function SubscribeForm({ coin, balance }: SubscribeFormProps) {
             {t('form.available')}{' '}
             <Num className="text-ink-1">{`${formats.decimal(balance.available)} ${currency}`}</Num>
           </span>
-          <AppLink to="/recharge" className={TEXT_LINK}>
-            {t('form.topUp')}
-          </AppLink>
+          <TopUp account="funds" short={quantity.error !== undefined} />
         </p>
         <SubscribeQuote coin={coin} quote={quote} />
         <Check

@@ -31,7 +31,7 @@ export function MarketHeader(props: MarketHeaderProps) {
   const show = (text: string | undefined, decimals: number) => (text ? formats.decimal(text, decimals) : NO_FIGURE)
   return (
     <header className="flex h-14 items-center gap-6 relative overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <MarketPick name={market.name} />
+      <MarketPick name={market.name} asset={market.base} />
       <Favourite symbol={market.symbol} type="coin" />
       <LastPrice market={market} last={price?.last} direction={props.lastDirection} stale={props.stale} />
       <HeaderFigures>

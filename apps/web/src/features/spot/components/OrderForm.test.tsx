@@ -213,7 +213,8 @@ describe('order form', () => {
     expect(screen.getByText('Amount cannot be empty')).toBeTruthy()
     fireEvent.change(field(/^Price/), { target: { value: '1000000' } })
     fireEvent.change(field(/^Amount/), { target: { value: '0.1' } })
-    expect(screen.getByText('Insufficient balance')).toBeTruthy()
+    expect(screen.getByText('Insufficient balance (top up first)')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/recharge')
     expect(placed).toHaveLength(0)
   })
 

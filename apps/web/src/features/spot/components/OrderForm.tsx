@@ -2,6 +2,7 @@ import { formatPlain } from '@touchstone/quantities'
 import type { RefObject } from 'react'
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import type { TicketInputRefs } from '../../../terminal/keys/useTerminalKeys.ts'
@@ -106,16 +107,17 @@ export function OrderForm(props: OrderFormProps) {
 function Available({ market, ticket }: { readonly market: SpotMarket; readonly ticket: Ticket }) {
   const words = useTexts(ticketTexts)
   const formats = useFormats()
-  const { funds, fields } = ticket
+  const { funds, fields, problems } = ticket
   const buy = fields.side === 'buy'
   const available =
     funds && (buy ? formatPlain(funds.quote, market.turnoverScale) : formatPlain(funds.base, market.amountScale))
   return (
-    <p className="flex items-center justify-between text-12">
-      <span className="text-ink-3">{words('available')}</span>
+    <p className="flex items-center gap-2 text-12">
+      <span className="me-auto text-ink-3">{words('available')}</span>
       <span className="num text-ink-1">
         {available === undefined ? NO_FIGURE : formats.decimal(available)} {buy ? market.quote : market.base}
       </span>
+      <TopUp account="funds" short={problems.some(({ kind }) => kind === 'insufficient_balance')} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { SpotMarket } from '../../../products/spot/spotMarket.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { TicketWords } from '../../../terminal/ticket/TicketWords.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
@@ -33,7 +34,13 @@ export function OrderWords({ market, ticket, stale, accountTotal }: OrderWordsPr
       placed={(placed) => <OrderPlaced market={market} placed={placed} />}
       closed={closed ? problemText(closed, t, words, formats) : ''}
       passwordFor={noPassword ? `/deal?symbol=${market.symbol}` : undefined}
-      objection={refused && preview.message}
+      objection={
+        refused && (
+          <>
+            {preview.message} {preview.problem === 'insufficient_balance' && <TopUp account="funds" short />}
+          </>
+        )
+      }
       stale={stale}
       sentence={
         failed

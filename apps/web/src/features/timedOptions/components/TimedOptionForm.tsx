@@ -4,8 +4,8 @@ import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { isZero, trimZeros } from '../../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../../shared/format/format.ts'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { ShareSlider } from '../../../terminal/ticket/ShareSlider.tsx'
 import { TicketFrame } from '../../../terminal/ticket/TicketFrame.tsx'
 import { problemText } from '../sentences.ts'
@@ -125,13 +125,7 @@ function Funds({ ticket }: { readonly ticket: TimedOptionTicket }) {
         <Num className="text-ink-1">
           {formats.decimal(text)} {terms.currency}
         </Num>
-        <AppLink
-          to="/transfer"
-          search={{ from: 'funds', to: 'delivery', currency: terms.currency }}
-          className={short ? 'font-medium text-accent underline underline-offset-2' : 'text-accent hover:underline'}
-        >
-          {t('form.transfer')}
-        </AppLink>
+        <TopUp account="delivery" currency={terms.currency} short={short} />
       </span>
     </p>
   )

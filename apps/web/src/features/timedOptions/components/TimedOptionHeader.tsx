@@ -1,5 +1,6 @@
 import { StaleBadge, TEXT_LINK } from '@touchstone/ui'
 import { clsx } from 'clsx'
+import { assetOf } from '../../../shared/coinMark/assetOf.ts'
 import { NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useStale } from '../../../shared/live/useLive.ts'
@@ -32,7 +33,7 @@ export function TimedOptionHeader({ terms, onHelp }: TimedOptionHeaderProps) {
   const price = index === '' ? NO_FIGURE : formats.decimal(index, terms.priceDecimals)
   return (
     <header className="flex h-14 items-center gap-6 relative overflow-x-auto border-b border-line bg-surface-1 px-4 [scrollbar-width:none]">
-      <MarketPick name={terms.name} symbol={terms.symbol} />
+      <MarketPick name={terms.name} symbol={terms.symbol} asset={assetOf(terms.symbol)} />
       <p
         className={clsx(
           'num w-32 shrink-0 text-20 font-semibold',

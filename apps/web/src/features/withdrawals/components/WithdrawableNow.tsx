@@ -1,4 +1,5 @@
 import { Num } from '@touchstone/ui'
+import { CoinMark } from '../../../shared/coinMark/CoinMark.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
@@ -29,7 +30,8 @@ export function WithdrawableNow({ info }: { readonly info: WithdrawInfo }) {
   return (
     <div className="flex flex-col gap-1" data-testid="withdrawable">
       <p className="text-13 text-ink-3">{t('allowance.withdrawable')}</p>
-      <p className="text-24 font-semibold text-ink-1">
+      <p className="flex items-center gap-2 text-24 font-semibold text-ink-1">
+        <CoinMark code={currency} />
         <Num>
           {formats.decimal(withdrawable)} {currency}
         </Num>

@@ -1,5 +1,6 @@
 import { type ButtonTone, ConfirmDialog } from '@touchstone/ui'
 import type { ReactNode } from 'react'
+import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { contractTexts } from '../texts.ts'
@@ -11,6 +12,8 @@ export interface ActDialogProps {
   readonly tone?: ButtonTone
   readonly state: IntentState<unknown>
   readonly blockedBecause?: string | undefined
+  /** The contract account has too little for the act. */
+  readonly short?: boolean
   readonly width?: 'narrow' | 'wide'
   readonly onSubmit: () => void
   readonly onClose: () => void
@@ -22,6 +25,7 @@ export function ActDialog(props: ActDialogProps) {
   const { title, submit, tone = 'primary', state, blockedBecause, width = 'narrow', onSubmit, onClose } = props
   const t = useTexts(contractTexts)
   const sending = state.kind === 'sending'
+  const short = props.short || (state.kind === 'refused' && state.word === 'insufficient_balance')
   return (
     <ConfirmDialog
       open
@@ -40,6 +44,7 @@ export function ActDialog(props: ActDialogProps) {
         {props.children}
         <IntentNote state={state} />
         {blockedBecause !== undefined && <p className="text-12 text-warn">{blockedBecause}</p>}
+        {short && <TopUp account="contract" short />}
       </div>
     </ConfirmDialog>
   )

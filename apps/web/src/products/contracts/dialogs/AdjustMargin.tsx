@@ -58,6 +58,7 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
       submit={t('margin.save')}
       state={intent.state}
       blockedBecause={preview && preview.problem !== '' ? preview.message : undefined}
+      short={problem?.kind === 'balance' || preview?.problem === 'insufficient_balance'}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -44,6 +44,7 @@ export function ReversePosition({ row, onClose }: { readonly row: ContractRow; r
       tone={row.side === 'long' ? 'down' : 'up'}
       state={intent.state}
       blockedBecause={blockedBecause()}
+      short={preview?.problem === 'insufficient_balance'}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -199,6 +199,14 @@ describe('margin', () => {
     await screen.findByText(/holds less than the minimum margin/)
   })
 
+  it('of more than the account holds leads to a transfer', async () => {
+    await show(dialog, { getContractAccount: { ...ACCOUNT, transferable: '1' } })
+    enter(/^Amount/, '2')
+    await screen.findByText('Insufficient balance (top up first)')
+    const way = screen.getByRole('link', { name: 'Transfer', hidden: true })
+    expect(way.getAttribute('href')).toBe('/transfer?from=funds&to=contract')
+  })
+
   it('names the limits', async () => {
     const asked = await show(dialog)
     press('Remove')

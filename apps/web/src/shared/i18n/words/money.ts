@@ -36,7 +36,7 @@ export const MONEY = {
   frozenBalance: 'Frozen',
   fundRecords: 'Fund records',
   fundsAccount: 'Funds account',
-  insufficientBalance: 'Insufficient balance',
+  insufficientBalance: 'Insufficient balance (top up first)',
   movableNow: 'Can be transferred now',
   myAssets: 'My assets',
   noBalancesYet: 'No balances yet.',

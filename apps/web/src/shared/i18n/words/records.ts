@@ -57,6 +57,8 @@ export const RECORDS = {
   /** Conditions of what was bought, as a version. */
   terms: 'Terms',
   time: 'Time',
+  /** The zone of all times on a page. */
+  timesIn: 'Times in {zone}',
   /** The last day of a period. */
   toDay: 'To',
   /** Which kind. */
