@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { ensureSystemPackages } from '../tools/systemPackages.mjs'
 import { BenchChild } from './childProcess.ts'
 import type { BenchResult } from './result.ts'
 
@@ -23,6 +24,9 @@ const BENCHMARKS = [
   'page-budget',
 ]
 
+/** They open pages in Chromium. */
+const IN_BROWSER: ReadonlySet<string> = new Set(['chart-stream', 'page-budget'])
+
 const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, only: { type: 'string' } },
   allowPositionals: true,
@@ -35,6 +39,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+if (names.some((name) => IN_BROWSER.has(name))) ensureSystemPackages(['chromium'])
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`)
 const results: BenchResult[] = []
 for (const name of names) {

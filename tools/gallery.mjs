@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { newest } from './build.mjs'
 import { root, run } from './install.mjs'
+import { ensureSystemPackages } from './systemPackages.mjs'
 
 const gallery = join(root, 'apps/gallery')
 const built = join(root, '.cache/gallery')
@@ -40,6 +41,7 @@ function build() {
 }
 
 const [act, ...args] = process.argv.slice(2)
+if (act === '--test' || act === '--pictures' || act === '--record') ensureSystemPackages(['chromium'])
 if (act === '--test') {
   build()
   inBrowser('test.ts', args)

@@ -1,4 +1,4 @@
-// The tests use a real browser and a real PostgreSQL, both from Debian's packages.
+// The tests use a real browser and a real PostgreSQL, both from Debian's packages; benchmarks of pages and the gallery the browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { BROWSER_PACKAGES, browserPath } from './browser.mjs'
@@ -6,11 +6,14 @@ import { BROWSER_PACKAGES, browserPath } from './browser.mjs'
 const hasPackage = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
 const hasPostgres = () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0
 
-export function ensureSystemPackages() {
-  const needed = [...(existsSync(browserPath()) ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])]
+const missing = { chromium: () => !existsSync(browserPath()), postgresql: () => !hasPostgres() }
+
+/** Installs what is missing of these packages, or says what to install and ends the process. */
+export function ensureSystemPackages(wanted = ['chromium', 'postgresql']) {
+  const needed = wanted.filter((name) => missing[name]())
   if (needed.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(`The tests need ${needed.join(' and ')}: on Debian, apt-get install ${needed.join(' ')}`)
+    console.error(`This needs ${needed.join(' and ')}: on Debian, apt-get install ${needed.join(' ')}`)
     process.exit(1)
   }
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }

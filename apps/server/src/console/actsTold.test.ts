@@ -6,7 +6,9 @@ import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { openHolder } from '../identity/testing/holder.ts'
 import { type Caller, type Office, openOffice } from '../identity/testing/office.ts'
 import { toldOf, withoutMessages } from '../messages/testing/withoutMessages.ts'
+import { findCustomer } from './accounts.ts'
 import type { AdminContext } from './adminContext.ts'
+import { type LookAt, recordLook } from './calls/recordLook.ts'
 import { userCalls } from './calls/userCalls.ts'
 
 const ANN = 'ann@example.org'
@@ -63,6 +65,27 @@ describe.each(testEngines())('acts of an operator on a customer’s account on $
     expect(await database.kysely.selectFrom('audit_rows').select('row').execute()).toHaveLength(1)
     expect((await office.refusal('getInfo', {}, ann)).rejection).toBe('logged_in_elsewhere')
   }
+
+  it('looking at a customer is told once a day, with a row of the audit chain each time', async () => {
+    const { clock, identity } = office
+    const services = { database: database.kysely, clock, people: identity.people }
+    const { userId } = await findCustomer(identity.people, UID).then(({ person }) => person)
+    const look = (what: LookAt['what']) => recordLook(services, { userId, what }, context, {})
+    const told = async () => {
+      const events = await database.kysely.selectFrom('account_events').select(['what', 'text']).orderBy('id').execute()
+      return events.filter(({ what }) => what.endsWith('_seen')).map(({ what, text }) => `${what} ${text}`)
+    }
+    await Promise.all([look('money_seen'), look('money_seen')])
+    await look('ledger_seen')
+    expect(await told()).toEqual(['money_seen operator 1', 'ledger_seen operator 1'])
+    clock.time += 24 * 3_600_000
+    await look('money_seen')
+    expect(await told()).toEqual(['money_seen operator 1', 'ledger_seen operator 1', 'money_seen operator 1'])
+    expect(await database.kysely.selectFrom('audit_rows').select('row').execute()).toHaveLength(4)
+    const broken = { ...context, record: () => Promise.reject(new Error('no chain')) }
+    await expect(recordLook(services, { userId, what: 'account_seen' }, broken, {})).rejects.toThrow('no chain')
+    expect(await told()).toHaveLength(3)
+  })
 
   it('closing the log-in', async () => {
     const fields = { uid: UID, scope: 'login', frozen: true, reason: REASON, text: '' } as const

@@ -251,6 +251,12 @@ describe('what one person may do alone', () => {
     expect(ledger).toMatchObject({ operator: 'operator2', subject: uid, result: 'done' })
     expect(JSON.parse(ledger?.detail ?? '')).toEqual({ world: 'demo', page: 2 })
     expect(JSON.stringify([money, ledger])).not.toContain('100000')
+    await one.data('getUser', { uid })
+    const { list } = await server.data('getAccountEvents', 'get', { token })
+    const seen = (what: string) => list.filter((event) => event.what === what).map(({ by, text }) => [by, text])
+    expect(seen('money_seen')).toEqual([['operator', 'operator 1']])
+    expect(seen('ledger_seen')).toContainEqual(['operator', 'operator 2'])
+    expect(seen('account_seen')).toContainEqual(['operator', 'operator 1'])
   })
 })
 

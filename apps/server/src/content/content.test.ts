@@ -36,7 +36,7 @@ type ContentCall = keyof typeof CONTENT_CALLS
 
 const contractOf = (makerPpm: number, takerPpm: number) => ({ makerPpm, takerPpm }) as ContractDefinition
 
-const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false }
+const features = { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false, textMessages: true }
 
 describe.each(testEngines())('content on $name', (engine) => {
   const database = suiteDatabase(engine)

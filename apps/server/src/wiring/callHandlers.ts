@@ -8,7 +8,6 @@ import { createReception } from '../content/reception.ts'
 import { equityCalls } from '../equity/equityCalls.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { historyCalls } from '../history/historyCalls.ts'
-import type { IdentityPolicy } from '../identity/limits/policy.ts'
 import { marketHandlers } from '../live/marketHandlers.ts'
 import { FILLS } from '../products/fills.ts'
 import { productParams } from '../products/params.ts'
@@ -30,7 +29,7 @@ const VERSION = '0.1.0'
 function contentParts(
   { config, database, feed, worlds }: Foundation,
   { store, company }: OpenedContent,
-  policy: IdentityPolicy,
+  { policy, mail }: Pick<People, 'policy' | 'mail'>,
 ): ContentDependencies {
   const sandbox = config.mode === 'sandbox'
   return {
@@ -44,6 +43,7 @@ function contentParts(
       simulatedPrices: feed?.simulated ?? false,
       walletLogin: sandbox || config.publicOrigin !== null,
       demo: worlds.demo.genesis.sandbox,
+      textMessages: mail.accepts('sms'),
     },
     feedLabel: feed?.label ?? NO_PRICES,
     policy,
@@ -68,7 +68,7 @@ export interface Answering {
 export function callHandlers(
   foundation: Foundation,
   past: Past,
-  { identity, demo, policy, verification }: People,
+  { identity, demo, policy, mail, verification }: People,
   { statements, services, products, content, support, books, messages, alerts }: Answering,
 ): CallHandlers<CallName> {
   return {
@@ -77,7 +77,7 @@ export function callHandlers(
     ...verification.handlers,
     ...messages,
     ...alerts.handlers,
-    ...contentHandlers(contentParts(foundation, content, policy)),
+    ...contentHandlers(contentParts(foundation, content, { policy, mail })),
     ...marketHandlers({
       worlds: past.live,
       database: past.database,

@@ -138,12 +138,16 @@ export const getSetting = defineCall({
     languages: z.array(z.enum(LANGUAGES)),
     defaultLang: z.enum(LANGUAGES),
     theme: z.enum(['dark', 'light']),
-    /** sandbox: test funds are available; simulatedPrices: label every price; walletLogin, demo: their buttons appear only when true. */
+    /**
+     * sandbox: test funds are available; simulatedPrices: label every price; walletLogin, demo: their buttons appear only when true;
+     * textMessages: codes can be sent to phones.
+     */
     features: z.object({
       sandbox: z.boolean(),
       simulatedPrices: z.boolean(),
       walletLogin: z.boolean(),
       demo: z.boolean(),
+      textMessages: z.boolean(),
     }),
     feedLabel: z.string(),
     /** Where the app is for each system. */

@@ -5,6 +5,7 @@ import { findCustomer, maskedAccount, uidOf } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
 import { customers, isNamedBy } from '../customerSearch.ts'
+import { recordLook } from './recordLook.ts'
 
 type Needs = Pick<
   AdminServices,
@@ -119,7 +120,7 @@ export function userListCalls(services: Needs) {
       return { list: rows.map((row) => lineOf(world, row)), total: Number(total), page }
     },
 
-    getUser: async ({ uid, world: asked }) => {
+    getUser: async ({ uid, world: asked }, context) => {
       const customer = await findCustomer(people, uid)
       const { person } = customer
       const { userId } = person
@@ -127,7 +128,7 @@ export function userListCalls(services: Needs) {
       const world = guest ? 'demo' : asked
       const owner = await people.ownerOf(userId, world)
       const cases = (await desk.of(userId)).filter(({ state }) => OPEN_STATES.has(state))
-      return {
+      const shown = {
         uid,
         guest,
         world,
@@ -149,6 +150,8 @@ export function userListCalls(services: Needs) {
         sessions: await sessionsOf(services, userId),
         logins: (await loginLog.list(userId, 1, RECENT)).list.map((line) => ({ ...line })),
       }
+      await recordLook(services, { userId, what: 'account_seen' }, context, { world })
+      return shown
     },
   } satisfies Partial<AdminHandlers>
 }

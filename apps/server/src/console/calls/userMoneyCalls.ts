@@ -8,6 +8,7 @@ import { Listings } from '../../trading/listings.ts'
 import { findCustomer } from '../accounts.ts'
 import type { AdminHandlers } from '../adminContext.ts'
 import type { AdminServices } from '../adminServices.ts'
+import { recordLook } from './recordLook.ts'
 
 type Core = WorldPort['core']
 type Money = AdminCallData<'getUserMoney'>
@@ -107,18 +108,22 @@ export function customerMoney({ worlds, people, past }: Pick<AdminServices, 'wor
   }
 }
 
-/** What operators see of a customer's money without asking the customer: each look is a row of the audit chain before it is answered. */
-export function userMoneyCalls(services: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
+/** What operators see of a customer's money without asking the customer: each look is told before it is answered. */
+export function userMoneyCalls(services: Pick<AdminServices, 'worlds' | 'people' | 'past' | 'database' | 'clock'>) {
   const { money, ledger } = customerMoney(services)
+  const { people } = services
   return {
     getUserMoney: async (request, context) => {
+      const { person } = await findCustomer(people, request.uid)
       const seen = await money(request)
-      await context.record({ detail: { world: request.world } })
+      await recordLook(services, { userId: person.userId, what: 'money_seen' }, context, { world: request.world })
       return seen
     },
     getUserLedger: async (request, context) => {
+      const { person } = await findCustomer(people, request.uid)
       const seen = await ledger(request)
-      await context.record({ detail: { world: request.world, page: request.page } })
+      const { world, page } = request
+      await recordLook(services, { userId: person.userId, what: 'ledger_seen' }, context, { world, page })
       return seen
     },
   } satisfies Partial<AdminHandlers>

@@ -33,6 +33,13 @@ export interface AccountEvents {
   addWith(userId: string, event: ToldEvent, act: (transaction: Kysely<Database>) => Promise<boolean>): Promise<boolean>
   /** Is such an event of this reference on record: what may be begun twice is told once. */
   has(userId: string, event: Pick<AccountEvent, 'what' | 'ref'>): Promise<boolean>
+  /** Was the same written since a moment, UTC ms. */
+  hasSince(
+    userId: string,
+    event: Pick<AccountEvent, 'what' | 'text'>,
+    from: number,
+    transaction: Kysely<Database>,
+  ): Promise<boolean>
   /** Newest first; `page` counts from 1. */
   list(
     userId: string,
@@ -71,6 +78,11 @@ export function createAccountEvents(
       const query = database.selectFrom('account_events').select('id').where('user_id', '=', userId)
       const found = await query.where('what', '=', what).where('ref', '=', ref).limit(1).execute()
       return found.length > 0
+    },
+    hasSince: async (userId, { what, text }, from, transaction) => {
+      const query = transaction.selectFrom('account_events').select('id').where('user_id', '=', userId)
+      const same = query.where('what', '=', what).where('text', '=', text).where('time', '>=', BigInt(from))
+      return (await same.limit(1).execute()).length > 0
     },
     list: async (userId, page, size) => {
       const own = database.selectFrom('account_events').where('user_id', '=', userId)

@@ -41,9 +41,12 @@ export function transferCalls({
       const { core } = trader.world.port
       const { id: asset, code, scale } = assetOf(trader, request.currency)
       context.setSequence(core.sequence)
+      const { owner } = trader.session
+      // A frozen account moves nothing, whatever lies in it.
+      const frozen = core.customers.isFrozen(owner)
       const accounts = WALLETS.map((account) => {
         const available = availableIn(trader, account, asset)
-        const transferable = core.transfers.transferable(trader.session.owner, account, asset)
+        const transferable = frozen ? 0n : core.transfers.transferable(owner, account, asset)
         return {
           account,
           available: formatPlain(available, scale),

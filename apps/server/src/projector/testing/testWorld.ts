@@ -92,12 +92,17 @@ export class TestWorld {
 
   /** A customer with 1,000,000 USDT and 10 BTC. */
   async customer(ref: string): Promise<OwnerId> {
-    const { reply } = await this.world.submit({ type: 'OpenOwner', ref })
-    if (reply.kind !== 'done') throw new Error('the owner was not opened')
-    const owner = reply.value
+    const owner = await this.owner(ref)
     await this.credit(owner, 1, 1_000_000_000_000n)
     await this.credit(owner, 2, 1_000_000_000n)
     return owner
+  }
+
+  /** A customer without any money. */
+  async owner(ref: string): Promise<OwnerId> {
+    const { reply } = await this.world.submit({ type: 'OpenOwner', ref })
+    if (reply.kind !== 'done') throw new Error('the owner was not opened')
+    return reply.value
   }
 
   credit(owner: OwnerId, asset: number, amount: bigint): Promise<AppliedEntry> {

@@ -12,6 +12,8 @@ export const LEAST_ACTS = {
   withdrawals: 60,
   loans: 40,
   purchases: 12,
+  most: 700,
+  moves: 400,
 } as const
 
 /** Chance, and a count of the acts that were compared with what was promised of them. */

@@ -23,7 +23,7 @@ export function RegisterScreen() {
       }
     >
       <FormFrame label={t('register.title')} onSubmit={() => void form.send()}>
-        <AccountField entry={entry} field={form.field('account')} />
+        <AccountField entry={entry} field={form.field('account')} getsCode />
         <CodeEntry field={form.field('code')} request={request} onSend={() => void sendCode()} address={address} />
         <NewPasswordFields password={form.field('password')} repeated={form.field('password2')} />
         <Combobox

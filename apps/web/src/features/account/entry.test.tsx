@@ -16,7 +16,7 @@ const SETTING = {
   languages: ['en'],
   defaultLang: 'en',
   theme: 'dark',
-  features: { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false },
+  features: { sandbox: true, simulatedPrices: true, walletLogin: false, demo: false, textMessages: true },
   feedLabel: 'Simulated',
 }
 const PARAM = { password: { min: 6, max: 12 }, inviteRequired: false }
@@ -39,6 +39,23 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] })
 })
 afterEach(cleanup)
+
+describe('where no text messages can be sent', () => {
+  const answers = { ...BASE, getSetting: { ...SETTING, features: { ...SETTING.features, textMessages: false } } }
+
+  it('nobody registers with a phone', async () => {
+    answerCalls(answers)
+    await renderScreen(RegisterScreen, '/register')
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Phone' })).toBeNull())
+    expect(screen.getByLabelText('Email address')).toBeTruthy()
+  })
+
+  it('an account with a phone logs in with its password', async () => {
+    answerCalls(answers)
+    await renderScreen(LoginScreen, '/login')
+    expect(screen.getByRole('tab', { name: 'Phone' })).toBeTruthy()
+  })
+})
 
 describe('log-in', () => {
   it('says under both fields what is missing, and asks the server nothing', async () => {

@@ -37,7 +37,9 @@ const answers = (funds: unknown) => ({
   getAsset2: ({ account }: { account: string }) => (account === 'funds' ? funds : TOTALS[account]),
   getContractAccount: ACCOUNT,
   getCurrencyAll: [],
-  getSetting: { features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: true } },
+  getSetting: {
+    features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: true, textMessages: true },
+  },
   getParam: { withdraw: { assets: [{ currency: 'USDT', chain: 'ERC20' }] } },
 })
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Answers } from '@touchstone/frame/testing'
+import type { CallData } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
@@ -8,6 +9,24 @@ import { ADDRESS, INFO } from './withdrawal.fixtures.ts'
 
 const QUOTE = { amount: '200', fee: '10', receive: '190', rejection: '', problem: '' }
 const MADE = { id: '1', state: 'requested', amount: '200', fee: '10', receive: '190' }
+
+/** That withdrawal, which was decided at once. */
+const ROW: CallData<'getWithdrawList'>['list'][number] = {
+  ...MADE,
+  kind: 'chain',
+  currency: 'USDT',
+  chain: 'ethereum',
+  destination: ADDRESS.address,
+  tag: '',
+  state: 'refused',
+  status: 'failed',
+  time: INFO.time,
+  transaction: '',
+  reference: '',
+  reason: '',
+  cancelable: false,
+  steps: [],
+}
 
 async function show(answers: Answers = {}) {
   const asked = answerCalls({
@@ -53,6 +72,21 @@ describe('withdrawing to an address', () => {
     expect(sent('addWithdraw')).toMatchObject([
       { addressId: '1', tag: 'invoice 7', amount: '200', fee: '10', tpwd: '839274', currency: 'USDT' },
     ])
+  })
+
+  it('takes back that it waits for review once its row says more', async () => {
+    let list: readonly object[] = []
+    await show({ getWithdrawList: () => ({ list, total: list.length, page: 1 }) })
+    await screen.findByLabelText('Amount')
+    type('Amount', '200')
+    expect(await screen.findByText('190 USDT')).toBeTruthy()
+    type('Transaction password', '839274')
+    press('Withdraw')
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw 200 USDT?' })
+    list = [ROW]
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('Refused')).toBeTruthy()
+    expect(screen.queryByText('Submitted, waiting for manual review')).toBeNull()
   })
 
   it('says under the amount what the exchange says against it, and sends nothing', async () => {

@@ -32,7 +32,9 @@ export const FULL_SECURITY: Security = {
 
 /** The centre's further answers. */
 export const CENTRE_ANSWERS = {
-  getSetting: { features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: false } },
+  getSetting: {
+    features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: false, textMessages: true },
+  },
   getParam: { password: { min: 6, max: 12 }, securityReview: true },
   getTelCode: [{ code: '852', iso: 'HK', country: 'Hong Kong' }],
   getCode: { ttl: 300, resendAfter: 60 },

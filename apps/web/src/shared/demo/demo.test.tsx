@@ -13,7 +13,7 @@ const SETTING = {
   languages: ['en'],
   defaultLang: 'en',
   theme: 'dark',
-  features: { sandbox: false, simulatedPrices: false, walletLogin: false, demo: true },
+  features: { sandbox: false, simulatedPrices: false, walletLogin: false, demo: true, textMessages: true },
   feedLabel: 'Live prices',
 }
 const PERSON = {

@@ -42,7 +42,7 @@ function answer(start: object, proof: unknown, accepted: readonly string[]) {
       return proved ? { until: 1 } : proof
     },
     getSetting: {
-      features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: false },
+      features: { sandbox: false, simulatedPrices: true, walletLogin: false, demo: false, textMessages: true },
     },
     getCode: { ttl: 300, resendAfter: 60 },
   })

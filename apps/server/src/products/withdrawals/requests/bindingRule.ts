@@ -41,8 +41,8 @@ function untilOf(rejection: Rejection | undefined, allowance: WithdrawalAllowanc
 }
 
 /**
- * The rule of the core that binds, in the core's own order. What the log cannot know comes first but for a freeze: without a second
- * factor nothing leaves, and setting one up begins a hold.
+ * The rule that binds, in the order of a request: what the log cannot know is judged first, since without a second factor nothing
+ * leaves; then the core's own rules in the core's own order.
  */
 export function bindingRule(
   allowance: WithdrawalAllowance,
@@ -52,7 +52,7 @@ export function bindingRule(
     time,
   }: { readonly unprotected: boolean; readonly heldUntil: number; readonly time: number },
 ): BindingRule {
-  if (unprotected && allowance.bound?.rejection !== 'owner_frozen')
+  if (unprotected)
     return { withdrawable: 0n, bound: { rejection: 'enrolment_needed', facts: {} }, until: 0, state: 'unprotected' }
   const { withdrawable, bound } = allowance
   const rejection = bound?.rejection

@@ -1,4 +1,4 @@
-import type { Decide, World as WorldName } from '@touchstone/protocol'
+import type { Decide, OwnerId, World as WorldName } from '@touchstone/protocol'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import type { OpenDatabase } from '../../../database/openDatabase.ts'
@@ -139,12 +139,15 @@ export class WithdrawalOffice extends TestGateway {
   }
 
   /** Somebody verified to level 2 with 1,000,000 USDT of test funds, in a browser and proved. Returns the token. */
-  async customer(change: Partial<Session> = {}): Promise<string> {
+  async customer(
+    change: Partial<Session> = {},
+    open = (ref: string): Promise<OwnerId> => this.real.customer(ref),
+  ): Promise<string> {
     const name = { kind: 'email' as const, value: `person${++this.#people}@example.org` }
     const clock = { now: () => this.real.clock.wallMs() }
     const user = { name, country: 'HK', passwordHash: 'none', invitedBy: null }
     const userId = (await createUsers(this.database.kysely, clock).add(user)) ?? ''
-    const owner = await this.real.customer(name.value)
+    const owner = await open(name.value)
     await this.database.kysely
       .updateTable('owners')
       .set({ owner })

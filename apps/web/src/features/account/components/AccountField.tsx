@@ -1,23 +1,28 @@
 import { Combobox, type FormField, Tabs, TextField } from '@touchstone/ui'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { useSetting } from '../../../shared/site/useSite.ts'
 import { accountTexts } from '../texts.ts'
 import type { useAccountEntry } from '../useAccountEntry.ts'
 
 export interface AccountFieldProps {
   readonly entry: ReturnType<typeof useAccountEntry>
   readonly field: FormField<string>
+  /** A code is sent there: no phone where none can be sent to phones. */
+  readonly getsCode?: boolean
 }
 
 /** Two tabs over one field: an e-mail address, or an area code and a number. */
-export function AccountField({ entry, field }: AccountFieldProps) {
+export function AccountField({ entry, field, getsCode = false }: AccountFieldProps) {
   const { mode, setMode, area, setArea, countries } = entry
   const t = useTexts(accountTexts)
+  const setting = useSetting()
+  const takesPhones = !getsCode || setting?.features.textMessages !== false
   return (
     <Tabs
       label={t('fields.mode')}
       tabs={[
         { key: 'email', label: t('fields.email') },
-        { key: 'phone', label: t('fields.phone') },
+        ...(takesPhones ? [{ key: 'phone' as const, label: t('fields.phone') }] : []),
       ]}
       selected={mode}
       onSelect={setMode}

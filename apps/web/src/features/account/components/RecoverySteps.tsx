@@ -27,7 +27,7 @@ export function RecoverySteps() {
   return (
     <FormFrame label={t('forgot.title')} onSubmit={() => void form.send()}>
       <Progress step={step} />
-      {step === 'account' && <AccountField entry={entry} field={forms.account.field('account')} />}
+      {step === 'account' && <AccountField entry={entry} field={forms.account.field('account')} getsCode />}
       {step === 'code' && (
         <CodeEntry
           field={forms.code.field('code')}

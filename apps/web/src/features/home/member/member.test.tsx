@@ -27,7 +27,9 @@ const answers = (equity: unknown, watched: readonly unknown[] = []) => ({
   getEquity: equity,
   getmarketList: { list: watched, total: watched.length, page: 1 },
   getContractList: { list: [], total: 0, page: 1 },
-  getSetting: { features: { sandbox: true, simulatedPrices: true, walletLogin: false, demo: true } },
+  getSetting: {
+    features: { sandbox: true, simulatedPrices: true, walletLogin: false, demo: true, textMessages: true },
+  },
 })
 
 beforeEach(() => {

@@ -41,9 +41,9 @@ export function TermsPreview({ ticket }: { readonly ticket: TimedOptionTicket })
     >
       <dl className="flex flex-col gap-1">
         {lines.map(([label, value]) => (
-          <div key={label} className="flex h-4 items-center justify-between gap-3">
+          <div key={label} className="flex min-h-4 items-center justify-between gap-3">
             <dt className="shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 truncate text-end text-ink-1">
+            <dd className="min-w-0 text-end text-ink-1">
               <Num>{value}</Num>
             </dd>
           </div>

@@ -1,22 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Panel, TEXT_LINK } from '@touchstone/ui'
-import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawRecordTexts } from '../recordTexts.ts'
-import { FRESH_MS, useWithdrawalChange } from '../useWithdrawalChange.ts'
+import { LATEST, useLatestWithdrawals } from '../useLatestWithdrawals.ts'
+import { useWithdrawalChange } from '../useWithdrawalChange.ts'
 import { WithdrawalTable } from './WithdrawalTable.tsx'
-
-const LATEST = 5
 
 /** The last few, below the form. */
 export function LatestWithdrawals() {
   const t = useTexts(withdrawRecordTexts)
-  const query = useQuery({
-    ...callQuery('getWithdrawList', { size: String(LATEST) }, { refusal: 'here' }),
-    placeholderData: keepPreviousData,
-    refetchInterval: FRESH_MS,
-  })
+  const query = useLatestWithdrawals()
   useWithdrawalChange(query.refetch)
   return (
     <Panel className="overflow-hidden">

@@ -7,7 +7,7 @@ import type { IntentState } from '../../../shared/orders/useIntent.ts'
 import { withdrawTexts } from '../texts.ts'
 import { boundText, type Quote, type WithdrawInfo } from '../withdrawInput.ts'
 import { QuoteBox } from './QuoteBox.tsx'
-import { WithdrawOutcome } from './WithdrawOutcome.tsx'
+import { type Requested, WithdrawOutcome } from './WithdrawOutcome.tsx'
 
 export interface WithdrawFieldsProps {
   readonly info: WithdrawInfo
@@ -19,7 +19,7 @@ export interface WithdrawFieldsProps {
   readonly refusal: string
   readonly summary: readonly { readonly name: string; readonly sentence: string }[]
   readonly onPick: (name: string) => void
-  readonly state: IntentState<unknown>
+  readonly state: IntentState<Requested>
   readonly busy: boolean
 }
 
