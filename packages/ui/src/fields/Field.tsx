@@ -7,6 +7,8 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** For a row of fields: as low as a button, its label one of many. */
+  readonly compact?: boolean
   /** Beside the label, at its end. */
   readonly aside?: ReactNode
 }
@@ -23,14 +25,15 @@ export function Field({
   hint,
   error,
   aside,
+  compact = false,
   children,
 }: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
   const id = useId()
   const noteId = `${id}-note`
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={clsx('flex flex-col', compact ? 'gap-1' : 'gap-1.5')}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-12 font-medium text-ink-2">
+        <label htmlFor={id} className={clsx('text-12', compact ? 'text-ink-3' : 'font-medium text-ink-2')}>
           {label}
         </label>
         {aside}
@@ -51,10 +54,11 @@ export function Field({
 }
 
 /** The frame of a text control; the ring follows the focus of what is inside. */
-export function controlFrame(invalid: boolean): string {
+export function controlFrame(invalid: boolean, compact = false): string {
   return clsx(
-    'flex h-11 w-full items-center rounded-control border bg-field text-14 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+    'flex w-full items-center rounded-control border bg-field transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
     'has-disabled:border-line has-disabled:bg-surface-2',
+    compact ? 'h-9 text-13' : 'h-11 text-14',
     invalid ? 'border-danger' : 'border-control-line/70 not-has-disabled:hover:border-control-line',
   )
 }

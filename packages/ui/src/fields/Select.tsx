@@ -20,11 +20,22 @@ export interface SelectProps
 }
 
 /** The platform's own list; for long lists that need a search use Combobox. */
-export function Select({ label, hint, error, aside, value, onValueChange, options, mark, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  aside,
+  compact,
+  value,
+  onValueChange,
+  options,
+  mark,
+  ...select
+}: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} aside={aside}>
+    <Field label={label} hint={hint} error={error} aside={aside} {...(compact !== undefined && { compact })}>
       {(control) => (
-        <div className={controlFrame(error !== undefined)}>
+        <div className={controlFrame(error !== undefined, compact)}>
           {mark !== undefined && <span className="pointer-events-none -me-8 ms-3 flex shrink-0">{mark}</span>}
           <select
             {...select}

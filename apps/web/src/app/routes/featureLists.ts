@@ -20,7 +20,10 @@ const loadParts = async () => (await import('./featureParts.ts')).FEATURE_PARTS
 /** The entries that screens show of all features. */
 export const FEATURE_LISTS: FeatureLists = {
   texts: featureTexts,
-  accountMenu: menuOf('account'),
+  accountMenu: menuOf('account').map((link) => ({
+    ...link,
+    holds: ROUTES.filter(({ under }) => under === link.path).map(({ path }) => path),
+  })),
   cards: inPlaces(ROUTES, ({ path, card }) => card && { ...card, path }),
   recordTabs: inPlaces(features, ({ record }) => record),
   accounts: inPlaces(features, ({ account }) => account),

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '@touchstone/frame'
-import { Button, FailureAlert } from '@touchstone/ui'
+import { Button, FailureAlert, Select } from '@touchstone/ui'
 import { useState } from 'react'
+import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
@@ -54,19 +55,16 @@ export function SandboxFunds({ currencies }: SandboxFundsProps) {
           press()
         }}
       >
-        <select
-          aria-label={t('sandbox.currency')}
+        <Select
+          compact
+          label={t('sandbox.currency')}
+          mark={<CoinMark code={currency} />}
           value={currency}
-          onChange={(event) => setCurrency(event.target.value)}
-          className="h-9 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1"
-        >
-          {currencies.map((row) => (
-            <option key={row.currency} value={row.currency}>
-              {row.currency}
-            </option>
-          ))}
-        </select>
-        <div className="w-64">
+          options={currencies.map((row) => ({ value: row.currency, label: row.currency }))}
+          onValueChange={setCurrency}
+        />
+        {/* Level with the list, whose label stands above it. */}
+        <div className="w-64 pt-5.5">
           <DecimalField
             label={t('sandbox.amount')}
             unit={currency}
@@ -79,9 +77,11 @@ export function SandboxFunds({ currencies }: SandboxFundsProps) {
             error={empty ? t('sandbox.emptyAmount') : undefined}
           />
         </div>
-        <Button type="submit" tone="secondary" busy={ask.isPending}>
-          {t('sandbox.get')}
-        </Button>
+        <div className="pt-5.5">
+          <Button type="submit" tone="secondary" busy={ask.isPending}>
+            {t('sandbox.get')}
+          </Button>
+        </div>
       </form>
       {ask.data?.ok === false && (
         <div className="mt-3">

@@ -88,4 +88,14 @@ describe('the assets page', () => {
       '/recharge',
     )
   })
+
+  it('of a sandbox offers play money above the balances, and does not say that it could not be withdrawn', async () => {
+    const nothing = answers({ total: '0', list: [] })
+    answerCalls({ ...nothing, getSetting: { features: { ...nothing.getSetting.features, sandbox: true } } })
+    await renderScreen(FundsScreen, '/table1')
+    const zero = await screen.findByText(/Get play money above, deposit or buy coins/, {}, PATIENCE)
+    const offer = screen.getByRole('region', { name: /Sandbox funds/ })
+    expect(offer.compareDocumentPosition(zero) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    expect(offer.textContent).not.toMatch(/withdraw/i)
+  })
 })

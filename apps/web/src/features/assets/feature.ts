@@ -9,7 +9,7 @@ export const assets = defineFeature({
       path: '/asset',
       access: 'login',
       title: 'funds',
-      menus: { main: { word: 'myAssets', place: 50 } },
+      menus: { main: { word: 'myAssets', place: 50, holds: 'account' } },
       leadsTo: { path: '/table1' },
     },
     {

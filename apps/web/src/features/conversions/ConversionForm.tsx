@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { failureText } from '../../shared/api/api.ts'
 import { CoinMark } from '../../shared/coinMark/CoinMark.tsx'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
-import { compareDecimals, isZero } from '../../shared/decimals/exactDecimal.ts'
+import { compareDecimals, isZero, readDown } from '../../shared/decimals/exactDecimal.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { SwapPair } from '../../shared/funds/SwapPair.tsx'
 import { TopUp } from '../../shared/funds/TopUp.tsx'
@@ -11,6 +11,7 @@ import type { FundsRow } from '../../shared/funds/useFunds.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
 import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
+import { ConfirmConversion } from './ConfirmConversion.tsx'
 import { QuotePanel } from './QuotePanel.tsx'
 import { conversionTexts } from './texts.ts'
 import { type Quote, useQuote } from './useQuote.ts'
@@ -34,11 +35,19 @@ function problemOf(amount: string, row: FundsRow | undefined): Problem | undefin
   return row && compareDecimals(amount.replace(/\.$/, ''), row.available) > 0 ? 'tooMuch' : undefined
 }
 
+/** As orders are, above a quarter of the balance. */
+function isLarge(amount: string, row: FundsRow | undefined): boolean {
+  if (!row) return false
+  const given = readDown(amount, row.decimals) ?? 0n
+  return given * 4n > (readDown(row.available, row.decimals) ?? 0n)
+}
+
 export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps) {
   const t = useTexts(conversionTexts)
   const [amount, setAmount] = useState('')
   const [tried, setTried] = useState(false)
   const [accepted, setAccepted] = useState<Quote>()
+  const [confirming, setConfirming] = useState(false)
   const { state, send, forget } = useIntent('addExchange', RENEWS)
   const row = funds.find(({ currency }) => currency === from)
   const problem = problemOf(amount, row)
@@ -54,11 +63,13 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
     setTried(false)
     forget()
   }
-  const submit = async () => {
+  const submit = async (confirmed: boolean) => {
     setTried(true)
+    setConfirming(false)
     if (problem === undefined && quoted.error) quoted.refresh()
     const quote = state.kind === 'unknown' ? accepted : quoted.quote
     if (problem !== undefined || sending || !quote) return
+    if (!confirmed && state.kind !== 'unknown' && isLarge(quote.amount, row)) return setConfirming(true)
     setAccepted(quote)
     if (await send({ quoteId: quote.quoteId })) setAmount('')
     else quoted.refresh()
@@ -71,7 +82,7 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void submit(false)
       }}
     >
       <PairFields from={from} to={to} funds={funds} onPair={(pair) => change(() => onPair(pair))} />
@@ -97,6 +108,13 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
         </InlineAlert>
       )}
       <Outcome state={state} accepted={accepted} />
+      {confirming && quoted.quote && (
+        <ConfirmConversion
+          quote={quoted.quote}
+          onConfirm={() => void submit(true)}
+          onCancel={() => setConfirming(false)}
+        />
+      )}
       <Button type="submit" busy={sending} blockedBecause={waits ? t('asking') : undefined}>
         {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
       </Button>

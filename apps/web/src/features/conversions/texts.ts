@@ -22,6 +22,9 @@ export const conversionTexts = defineTexts('conversion', {
   asking: 'Getting a quote…',
   hint: 'Enter an amount to see what you get.',
   submit: 'Exchange',
+  /** Why it is asked once more. */
+  large: 'This is more than a quarter of your {currency} balance.',
+  back: '@back',
   sending: '@sending',
   sendAgain: '@sendAgain',
   again: 'No answer came from the exchange. Sending again is safe: the same exchange cannot happen twice.',

@@ -15,6 +15,7 @@ export const deposit = defineFeature({
     },
     {
       path: '/rechargeRecord',
+      under: '/recharge',
       access: 'login',
       title: 'deposit',
       needs: 'getRechargeList',

@@ -15,6 +15,7 @@ export const purchase = defineFeature({
     },
     {
       path: '/buycoinRecord',
+      under: '/buycoin',
       access: 'login',
       title: 'buyCoins',
       needs: 'getBuycoinList',

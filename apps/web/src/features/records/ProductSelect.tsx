@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Select } from '@touchstone/ui'
 import { type Fills, useFeatureTexts } from '../../shared/feature/featureLists.ts'
 import type { FillProduct } from '../../shared/feature/featureParts.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -12,27 +12,18 @@ export function ProductSelect(props: {
 }) {
   const t = useTexts(recordTexts)
   const words = useFeatureTexts()
-  const id = useId()
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-12 text-ink-3">
-        {t('product')}
-      </label>
-      <select
-        id={id}
+    <div className="min-w-32">
+      <Select
+        compact
+        label={t('product')}
         value={props.product}
-        onChange={(event) => {
-          const chosen = props.products.find(({ product }) => product === event.target.value)
+        options={props.products.map(({ product, word }) => ({ value: product, label: words(word) }))}
+        onValueChange={(value) => {
+          const chosen = props.products.find(({ product }) => product === value)
           if (chosen) props.onProduct(chosen.product)
         }}
-        className="h-9 min-w-32 rounded-control border border-control-line/60 bg-surface-2 px-2 text-13 text-ink-1"
-      >
-        {props.products.map(({ product, word }) => (
-          <option key={product} value={product}>
-            {words(word)}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   )
 }

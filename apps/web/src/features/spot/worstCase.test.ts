@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formatsFor } from '../../shared/format/format.ts'
+import type { SpotTranslate } from './problemText.ts'
 import { BTC_MARKET as market, BUY_PREVIEW as preview } from './ticket.fixtures.ts'
-import { shareOfAccount, worstCost } from './worstCase.ts'
+import { shareOfAccount, worstCase, worstCost } from './worstCase.ts'
 
 const buy = { symbol: 'BTCUSDT', side: 'buy' } as const
 
@@ -25,6 +27,14 @@ describe('worst case', () => {
   it('is not known while nothing is offered', () => {
     const empty = { ...preview, worstPrice: '' }
     expect(worstCost({ ...buy, type: 'market', amount: '1' }, empty, market)).toBe('')
+  })
+  it('of a sale at the market that nobody takes now speaks of that, and of no stop', () => {
+    const request = { symbol: 'BTCUSDT', side: 'sell', type: 'market', amount: '0.000001' } as const
+    const nobody = { ...preview, worstPrice: '0' }
+    const t = ((key: string) => key) as unknown as SpotTranslate
+    expect(worstCase({ preview: nobody, request, market, accountTotal: '', t, formats: formatsFor('en') })).toBe(
+      'preview.worstNothing',
+    )
   })
   it('never makes the share of the account small', () => {
     expect(shareOfAccount('1', '3')).toBe('33.4')

@@ -6,8 +6,8 @@ export const timedOptions = defineFeature({
   words: {
     timedOrders: '@deliveryOrders',
     deliveryPositions: '@deliveryPositions',
-    timedOptions: 'Timed up/down orders',
-    timedOptionPositions: 'Timed orders',
+    timedOptions: 'Trade timed orders',
+    timedOptionPositions: 'My timed orders',
     timedOptionCard: 'Timed up or down orders. You see what you can lose beside what you can win.',
     /** The short name, for the account and in the list of fills. */
     delivery: 'Delivery',

@@ -46,9 +46,7 @@ function Verification() {
             <p className="max-w-3xl text-14 text-ink-2">{t('lead')}</p>
           </div>
           {first && (
-            <AppLink to="/table1" className={buttonClass('secondary')}>
-              {t('actions.skip')}
-            </AppLink>
+            <WayOn sent={answer.data !== undefined && TIERS.some((tier) => isLocked(answer.data[tier].state))} />
           )}
         </div>
         <Loaded answer={answer} framed waiting={<StepsSkeleton />}>
@@ -56,6 +54,16 @@ function Verification() {
         </Loaded>
       </div>
     </div>
+  )
+}
+
+/** For newcomers: past what can wait, or on from what was sent. */
+function WayOn({ sent }: { readonly sent: boolean }) {
+  const t = useTexts(verificationTexts)
+  return (
+    <AppLink to={sent ? '/deal' : '/table1'} className={buttonClass(sent ? 'primary' : 'secondary')}>
+      {t(sent ? 'actions.start' : 'actions.skip')}
+    </AppLink>
   )
 }
 
@@ -82,7 +90,9 @@ function StepsSkeleton() {
 function Steps({ kyc, onChanged }: { readonly kyc: Kyc; readonly onChanged: () => void }) {
   const goTo = useGoTo()
   const tier = shownTier(useSearchField('tier'), kyc)
-  const select = (next: KycTier) => goTo('/authentication', { tier: next }, { replace: true })
+  const first = useSearchField('first')
+  const select = (next: KycTier) =>
+    goTo('/authentication', { tier: next, ...(first !== '' && { first }) }, { replace: true })
   return (
     <div className="grid grid-cols-[280px_minmax(0,1fr)] narrow:grid-cols-1 items-start gap-6">
       <StepList kyc={kyc} selected={tier} onSelect={select} />

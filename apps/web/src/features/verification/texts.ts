@@ -76,5 +76,6 @@ export const verificationTexts = defineTexts('verification', {
     again: 'Re-verify',
     save: 'Save without sending',
     skip: 'Skip for now',
+    start: 'Start trading',
   },
 })

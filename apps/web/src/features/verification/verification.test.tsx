@@ -120,6 +120,14 @@ it('lets newcomers go on without it', async () => {
   expect((await screen.findByRole('link', { name: 'Skip for now' })).getAttribute('href')).toBe('/table1')
 })
 
+it('lets newcomers who have sent a step start trading', async () => {
+  answerCalls({ getKyc: REVIEW_KYC })
+  await renderScreen(VerificationScreen, '/authentication?first=1')
+  const on = await screen.findByRole('link', { name: 'Start trading' })
+  expect(on.getAttribute('href')).toBe('/deal')
+  expect(screen.queryByRole('link', { name: 'Skip for now' })).toBeNull()
+})
+
 it('is closed in the demo account', async () => {
   const asked = answerCalls({})
   useSession.setState({ demo: true })

@@ -20,6 +20,7 @@ export const withdrawal = defineFeature({
     },
     {
       path: '/moneyRecord',
+      under: '/money',
       access: 'login',
       title: 'withdrawals',
       needs: 'getWithdrawList',

@@ -20,6 +20,8 @@ export type MenuName = 'main' | 'account' | 'products' | 'financial' | 'activity
 /** An entry of a menu; one of the bar may have a menu of its own beside it. */
 export interface MenuEntry<Word extends string = string> extends Entry<Word> {
   readonly opens?: MenuName
+  /** The menu that stands beside the pages it leads to: it is current on all of them. */
+  readonly holds?: MenuName
 }
 
 /** How a product presents itself on the first page. */
@@ -49,6 +51,8 @@ export interface RouteRow<Word extends string = string> {
   readonly frame?: 'terminal' | 'wide'
   /** Where the screen stands in the menus. */
   readonly menus?: Readonly<Partial<Record<MenuName, MenuEntry<Word>>>>
+  /** The page of the assets section to whose line in the menu this one belongs. */
+  readonly under?: string
   /** Whether *Trade* in the bar leads here: in Arabic, or in the other languages. */
   readonly tradeIn?: 'arabic' | 'others'
   readonly card?: ProductCard<Word>

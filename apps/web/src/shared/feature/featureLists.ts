@@ -27,7 +27,12 @@ export interface NoticeTab {
 export interface FeatureLists {
   /** The words of all features. */
   readonly texts: ReturnType<typeof joinTexts>
-  readonly accountMenu: readonly { readonly path: RoutePath; readonly word: string }[]
+  /** `holds`: pages that have no line of their own and belong to this one. */
+  readonly accountMenu: readonly {
+    readonly path: RoutePath
+    readonly word: string
+    readonly holds: readonly RoutePath[]
+  }[]
   readonly cards: readonly (ProductCard & { readonly path: RoutePath })[]
   readonly recordTabs: readonly RecordTab[]
   readonly accounts: readonly AccountEntry[]

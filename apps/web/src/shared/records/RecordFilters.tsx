@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { Select } from '@touchstone/ui'
+import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
-import { DateFields, FILTER_CONTROL } from './DateFields.tsx'
+import { DateFields } from './DateFields.tsx'
 import type { DateRange } from './dateRange.ts'
 import { recordListTexts } from './texts.ts'
 
@@ -12,25 +13,15 @@ export function FilterSelect(props: {
   readonly onValueChange: (value: string) => void
 }) {
   const t = useTexts(recordListTexts)
-  const id = useId()
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-12 text-ink-3">
-        {props.label}
-      </label>
-      <select
-        id={id}
+    <div className="min-w-32 max-w-44">
+      <Select
+        compact
+        label={props.label}
         value={props.value}
-        onChange={(event) => props.onValueChange(event.target.value)}
-        className={`${FILTER_CONTROL} min-w-32 max-w-44`}
-      >
-        <option value="">{t('any')}</option>
-        {props.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        options={[{ value: '', label: t('any') }, ...props.options]}
+        onValueChange={props.onValueChange}
+      />
     </div>
   )
 }

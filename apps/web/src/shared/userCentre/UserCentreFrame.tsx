@@ -18,7 +18,7 @@ export interface UserCentreFrameProps {
 export function UserCentreFrame({ tab, children }: UserCentreFrameProps) {
   const t = useTexts(userCentreTexts)
   return (
-    <div className="mx-auto grid w-full max-w-[1264px] grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-1 gap-8 px-8 py-8 narrow:gap-5 slim:px-4 slim:py-5">
+    <div className="mx-auto grid w-full max-w-[1424px] grid-cols-[200px_minmax(0,1fr)] narrow:grid-cols-1 gap-8 px-8 py-8 narrow:gap-5 slim:px-4 slim:py-5">
       <SideMenu
         label={t('title')}
         className="sticky top-20 self-start narrow:static narrow:max-w-full narrow:self-auto"

@@ -17,11 +17,16 @@ describe('the bar', () => {
     ['/welfareDetail', 'activity'],
     ['/signRule', 'activity'],
     ['/deal', 'trade'],
+    ['/table1', 'myAssets'],
+    ['/recharge', 'myAssets'],
+    ['/rechargeRecord', 'myAssets'],
+    ['/accountRecord', 'myAssets'],
+    ['/jgcc', 'myAssets'],
   ])('is current at %s in %s', (path, word) => {
     expect(currentAt(path)).toEqual([word])
   })
 
-  it.each(['/', '/setting', '/market', '/table1'])('has no entry whose menu leads to %s', (path) => {
+  it.each(['/', '/setting', '/market'])('has no entry whose menu leads to %s', (path) => {
     expect(currentAt(path)).toEqual([])
   })
 })

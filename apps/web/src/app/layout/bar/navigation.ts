@@ -9,6 +9,8 @@ export interface NavEntry {
   readonly path: KnownPath
   /** The menu beside it. */
   readonly opens?: MenuName
+  /** The menu beside the pages it leads to. */
+  readonly holds?: MenuName
 }
 
 const TRADE_PLACE = 20
@@ -32,7 +34,8 @@ function featurePaths(menu: MenuName): readonly string[] {
 }
 
 /** Whether an entry of the bar is current at this path, because of its own path or of one in its menu. */
-export function isUnder({ opens }: NavEntry, path: string): boolean {
+export function isUnder({ opens, holds }: NavEntry, path: string): boolean {
+  if (holds) return ROUTES.some((route) => route.path === path && (route.menus?.[holds] ?? route.under) !== undefined)
   if (!opens) return false
   return (opens === 'products' ? TRADE_PATHS : featurePaths(opens)).some((each) => each === path)
 }
