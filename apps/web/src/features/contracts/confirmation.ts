@@ -1,4 +1,4 @@
-import { type ConfirmationReason, confirmationReasons } from '../../terminal/ticket/confirmation.ts'
+import { type ConfirmationReason, confirmationReasons } from '../../terminal/ticket/confirm/confirmation.ts'
 import { HIGHEST_LEVERAGE } from './leverageChoice.ts'
 import type { ContractFields } from './ticket/contractTicket.ts'
 import type { ContractPreview } from './ticket/ticketRequest.ts'

@@ -1,5 +1,5 @@
-import { isLargeShare, slipsFar } from '../../shared/orders/largeOrder.ts'
-import type { OrderType } from './orderEntry.ts'
+import { isLargeShare, slipsFar } from '../../../shared/orders/largeOrder.ts'
+import type { OrderType } from '../orderEntry.ts'
 
 export type ConfirmationReason = 'market_order' | 'stop_market' | 'slippage' | 'share_of_account' | 'every_order'
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog, KeyValue, Num } from '@touchstone/ui'
-import { NO_FIGURE } from '../../shared/format/format.ts'
-import { useTexts } from '../../shared/i18n/texts.ts'
-import type { PreviewLine } from './PreviewFigures.tsx'
-import { ticketTexts } from './texts.ts'
+import { NO_FIGURE } from '../../../shared/format/format.ts'
+import { useTexts } from '../../../shared/i18n/texts.ts'
+import type { PreviewLine } from '../PreviewFigures.tsx'
+import { ticketTexts } from '../texts.ts'
 
 export interface ConfirmTicketProps {
   readonly open: boolean
