@@ -2,6 +2,7 @@ import type { OrderRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import { type Formats, NO_FIGURE } from '../../shared/format/format.ts'
+import { NamedMarket } from '../../shared/markets/NamedMarket.tsx'
 import { feeText } from '../../shared/orders/feeText.ts'
 import { FilledCell, GoodTillNote, OrderStateChip, SideWord, TermsNote } from '../../shared/orders/OrderCells.tsx'
 import { isTrailing } from '../../shared/orders/orderTerms.ts'
@@ -24,7 +25,7 @@ export function orderColumns(t: OrderTranslate, formats: Formats): readonly Colu
   })
   return [
     { key: 'time', header: t('time'), cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num> },
-    { key: 'symbol', header: t('market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
+    { key: 'symbol', header: t('market'), cell: (row) => <NamedMarket symbol={row.symbol} /> },
     { key: 'side', header: t('side'), cell: (row) => <SideWord side={row.side} /> },
     {
       key: 'type',

@@ -1,6 +1,7 @@
 import type { DealRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { directionOf, type Formats } from '../../shared/format/format.ts'
+import { NamedMarket } from '../../shared/markets/NamedMarket.tsx'
 import type { TimedOptionTranslate } from './duration.ts'
 import { DirectionWord } from './TimedOptionCells.tsx'
 
@@ -22,7 +23,7 @@ export function timedOptionFillColumns(t: TimedOptionTranslate, formats: Formats
       header: t('column.expiry'),
       cell: (row) => <Num className="text-ink-2">{formats.dateTime(row.time)}</Num>,
     },
-    { key: 'symbol', header: t('column.market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
+    { key: 'symbol', header: t('column.market'), cell: (row) => <NamedMarket symbol={row.symbol} /> },
     {
       key: 'side',
       header: t('column.direction'),

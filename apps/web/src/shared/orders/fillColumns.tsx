@@ -1,6 +1,7 @@
 import type { DealRow } from '@touchstone/protocol'
 import { type Column, Num } from '@touchstone/ui'
 import { type Formats, NO_FIGURE } from '../format/format.ts'
+import { NamedMarket } from '../markets/NamedMarket.tsx'
 import { feeText } from './feeText.ts'
 import { SideWord } from './OrderCells.tsx'
 import type { OrderTranslate } from './orderTexts.ts'
@@ -19,7 +20,7 @@ export function fillColumns(t: OrderTranslate, formats: Formats): readonly Colum
       header: t('time'),
       cell: (row) => <Num className="whitespace-nowrap text-ink-2">{formats.dateTime(row.time)}</Num>,
     },
-    { key: 'symbol', header: t('market'), cell: (row) => <span className="font-medium">{row.symbol}</span> },
+    { key: 'symbol', header: t('market'), cell: (row) => <NamedMarket symbol={row.symbol} /> },
     { key: 'side', header: t('side'), cell: (row) => <SideWord side={row.side} /> },
     figure('price', t('price')),
     figure('amount', t('amount')),

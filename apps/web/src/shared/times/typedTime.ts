@@ -13,10 +13,10 @@ export function startOfDay(day: string, timeZone: string, later = 0): number | u
 
 /** The moment of a field for a date and a time, "2026-03-31T18:00" or "…18:00:30". Undefined unless it is one. */
 export function momentOf(text: string, timeZone: string): number | undefined {
-  const [, year, month, day, hour, minute, second] = MOMENT.exec(text)?.map((part = '0') => Number(part)) ?? []
+  const [, year, month, day, hour, minute, second] = MOMENT.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)
     return undefined
-  return momentAt(timeZone, { year, month, day, hour, minute }) + (second ?? 0) * SECOND_MS
+  return momentAt(timeZone, { year, month, day, hour, minute }) + (second || 0) * SECOND_MS
 }
 
 /** The day of a moment, as a date field takes it, or of one so many days earlier. */

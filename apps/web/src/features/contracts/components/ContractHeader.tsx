@@ -2,10 +2,10 @@ import type { MarkData } from '@touchstone/protocol'
 import { Glyph, Pct } from '@touchstone/ui'
 import type { ReactNode } from 'react'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
-import { assetOf } from '../../../shared/coinMark/assetOf.ts'
 import { directionOf, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
+import { assetOf } from '../../../shared/markets/assetOf.ts'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import {
   Favourite,

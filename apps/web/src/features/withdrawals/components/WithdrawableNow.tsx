@@ -1,7 +1,7 @@
 import { Num } from '@touchstone/ui'
-import { CoinMark } from '../../../shared/coinMark/CoinMark.tsx'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
+import { CoinMark } from '../../../shared/markets/CoinMark.tsx'
 import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { withdrawTexts } from '../texts.ts'
 import { useIdentityReview } from '../useIdentityReview.ts'
