@@ -10,11 +10,16 @@ import { shownAddress } from '../addresses/chainAddress.ts'
 import { payoutChainName } from '../payoutChainName.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { betterTerms } from './betterTerms.ts'
-import { bindingRule } from './bindingRule.ts'
+import { type BindingRule, bindingRule } from './bindingRule.ts'
 
 type Info = CallData<'getWithdrawInfo'>
 
 const [CHAIN] = CHAINS
+
+function toldBound(bound: BindingRule['bound'], until: number): Info['bound'] {
+  if (!bound) return { rejection: '', problem: '', until }
+  return { rejection: bound.rejection, problem: problemText(bound.rejection, bound.facts), until }
+}
 
 async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
   const text = (amount: bigint) => formatPlain(amount, asset.scale)
@@ -60,11 +65,7 @@ export function infoCalls(services: WithdrawalServices) {
         chainName: payoutChainName(services),
         available: text(allowance.available),
         withdrawable: text(withdrawable),
-        bound: {
-          rejection: bound?.rejection ?? '',
-          problem: bound ? problemText(bound.rejection, bound.facts) : '',
-          until,
-        },
+        bound: toldBound(bound, until),
         unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),
