@@ -15,7 +15,12 @@ export interface PublishText extends Omit<NewVersion, 'type'> {
   /** The kind of text. */
   readonly kind: TextType
   /** What was shown when it was proposed, so that the approver sees what changes. */
-  readonly before: { readonly title: string; readonly markdown: string }
+  readonly before: {
+    readonly title: string
+    /** Absent in what was proposed before summaries were kept. */
+    readonly summary?: string
+    readonly markdown: string
+  }
 }
 
 /** Makes what it holds the facts of the company. */

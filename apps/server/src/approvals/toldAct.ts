@@ -4,7 +4,7 @@ import { rolesOf } from '../operators/operatorRoles.ts'
 import { PRODUCTS } from '../products/products.ts'
 import { amountText, symbolOf } from '../trading/acts/acts.ts'
 import { marketWords } from '../trading/acts/marketWords.ts'
-import { type ToldAct, toldTerms } from '../trading/acts/termWords.ts'
+import { type ToldAct, toldRows, toldTerms } from '../trading/acts/termWords.ts'
 import { momentText } from '../trading/refusalOf.ts'
 import type { OpenLogin, Payload, ProposedAction } from './payload.ts'
 import { feeTierWords, moneyWords, verificationWords } from './policyWords.ts'
@@ -24,11 +24,6 @@ type Tells = {
 
 function until(time: number): string {
   return time >= FURTHER_NOTICE ? 'until further notice' : `until ${momentText(time)}`
-}
-
-/** One term that an act sets, and what the act is in a sentence. */
-function toldOne(sentence: string, term: string, before: string, after: string): ToldAct {
-  return { sentence, terms: [{ term, before, after }] }
 }
 
 const MARKET_WORDS = { open: 'Open', halted: 'Halt', cancel_only: 'Allow only cancelling in' } as const
@@ -55,32 +50,30 @@ const COMMON: Tells = {
   AppointOperator: ({ operator, roles }, core, name) => {
     const who = `operator ${operator}${name === '' ? '' : ` (${name})`}`
     const sentence = roles.length === 0 ? `Dismiss ${who}` : `Appoint ${who} as ${roles.join(', ')}`
-    return toldOne(sentence, 'roles', rolesOf(core, operator).join(', ') || 'none', roles.join(', ') || 'none')
+    return toldRows(sentence, ['roles', rolesOf(core, operator).join(', ') || 'none', roles.join(', ') || 'none'])
   },
   FreezeOwner: ({ owner, frozen }, core) => {
     const word = (isFrozen: boolean) => (isFrozen ? 'stopped' : 'allowed')
     const sentence = `${frozen ? 'Stop' : 'Allow'} trading of customer ${owner}`
-    return toldOne(sentence, 'trading', word(core.customers.isFrozen(owner)), word(frozen))
+    return toldRows(sentence, ['trading', word(core.customers.isFrozen(owner)), word(frozen)])
   },
   HoldWithdrawals: ({ owner, until: end }, core) => {
     const sentence =
       end === 0 ? `Allow withdrawals of customer ${owner} again` : `Hold withdrawals of customer ${owner} ${until(end)}`
-    return toldOne(sentence, 'withdrawals', heldUntil(core, owner), end === 0 ? 'allowed' : `held ${until(end)}`)
+    return toldRows(sentence, ['withdrawals', heldUntil(core, owner), end === 0 ? 'allowed' : `held ${until(end)}`])
   },
   SetVerification: ({ owner, level }, core) =>
-    toldOne(
-      `Set the verification of customer ${owner} to level ${level}`,
+    toldRows(`Set the verification of customer ${owner} to level ${level}`, [
       'verification level',
       LEVEL_WORDS[core.customers.verification(owner)],
       LEVEL_WORDS[level],
-    ),
+    ]),
   SetTier: ({ owner, tier }, core) =>
-    toldOne(
-      `Put customer ${owner} into fee tier ${tier}`,
+    toldRows(`Put customer ${owner} into fee tier ${tier}`, [
       'fee tier',
       String(core.customers.tierOf(owner)),
       String(tier),
-    ),
+    ]),
   SetFeeTiers: ({ tiers }, core) =>
     toldTerms('Set the spot fees', feeTierWords(core.customers.feeTiers()), feeTierWords(tiers)),
   SetVerificationPolicy: (policy, core) =>
@@ -90,15 +83,17 @@ const COMMON: Tells = {
       verificationWords(policy),
     ),
   SetMarketState: ({ market, state }, core) =>
-    toldOne(`${MARKET_WORDS[state]} ${symbolOf(core, market)}`, 'state', stateOf(core, market), state),
-  ListAsset: ({ asset: { id, code, name, scale } }) => `List asset ${id}: ${code} (${name}), ${scale} decimals`,
+    toldRows(`${MARKET_WORDS[state]} ${symbolOf(core, market)}`, ['state', stateOf(core, market), state]),
+  ListAsset: ({ asset: { id, code, name, scale } }) =>
+    toldTerms(`List asset ${id}`, undefined, { code, name, decimals: String(scale) }),
   ListSpotMarket: ({ definition, state, reason }, core) =>
     toldTerms(`List spot market ${definition.id}, ${definition.symbol}`, undefined, {
+      name: definition.name,
       ...marketWords(definition, core),
       state: `${state}${reason === '' ? '' : ` (${reason})`}`,
     }),
   ListIndex: ({ definition }) =>
-    toldTerms(`List the index ${definition.symbol}`, undefined, {
+    toldTerms(`List index ${definition.id}, ${definition.symbol}`, undefined, {
       name: JSON.stringify(definition.name),
       class: definition.class,
       'price step': definition.tickSize,
@@ -106,7 +101,12 @@ const COMMON: Tells = {
       holidays: definition.calendar.holidays.join(', ') || 'none',
     }),
   ContributeCapital: ({ owner, asset, amount, evidence }, core) =>
-    `Write down ${amountText(core, asset, amount)} of the operator's own money for ${owner}, proved by ${evidence}`,
+    toldRows(
+      `Write down ${amountText(core, asset, amount)} of the operator's own money for ${owner}, proved by ${evidence}`,
+      ['own money', '', amountText(core, asset, amount)],
+      ['account', '', String(owner)],
+      ['evidence', '', evidence],
+    ),
   CancelDecision: ({ decision }) => `Take back decision ${decision}`,
   SetMoneyTerms: ({ terms }, core) =>
     toldTerms(

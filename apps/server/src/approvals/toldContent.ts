@@ -1,5 +1,5 @@
 import type { TermWords } from '../trading/acts/termWords.ts'
-import { type ToldAct, toldTerms } from '../trading/acts/termWords.ts'
+import { type ToldAct, toldRows, toldTerms } from '../trading/acts/termWords.ts'
 import type { PublishText, SetCompany } from './payload.ts'
 
 /** Paragraphs of one that the other has not, in their order. */
@@ -13,16 +13,21 @@ function changed(from: string, against: string): string {
 
 export function toldText({ id, lang, title, summary, markdown, hidden, publishAt, before }: PublishText): ToldAct {
   const name = `text ${id}, “${hidden ? before.title : title}” (${lang})`
-  if (hidden) return { sentence: `Take away ${name}`, terms: [] }
+  const was = { title: before.title, summary: before.summary ?? '', markdown: before.markdown }
+  if (hidden)
+    return toldRows(
+      `Take away ${name}`,
+      ['title', was.title, ''],
+      ['summary', was.summary, ''],
+      ['paragraphs', was.markdown, ''],
+    )
   const when = publishAt === 0 ? '' : ` from ${new Date(publishAt).toISOString()} on`
-  return {
-    sentence: `Publish ${name}${when}`,
-    terms: [
-      { term: 'title', before: before.title, after: title },
-      { term: 'summary', before: '', after: summary },
-      { term: 'paragraphs', before: changed(before.markdown, markdown), after: changed(markdown, before.markdown) },
-    ],
-  }
+  return toldRows(
+    `Publish ${name}${when}`,
+    ['title', was.title, title],
+    ['summary', was.summary, summary],
+    ['paragraphs', changed(was.markdown, markdown), changed(markdown, was.markdown)],
+  )
 }
 
 function companyWords({ socials, ...facts }: SetCompany['facts']): TermWords {

@@ -1,7 +1,7 @@
 import { type CoreQueries, type RewardTerms, SIGN_IN_CAMPAIGN } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { type Acts, amountText } from '../trading/acts/acts.ts'
-import { type TermWords, toldTerms } from '../trading/acts/termWords.ts'
+import { type TermWords, toldRows, toldTerms } from '../trading/acts/termWords.ts'
 import { rewardAsset } from './rewardAsset.ts'
 
 /** Each term in the words of the console. */
@@ -37,11 +37,17 @@ export const REWARD_ACTS: Acts<'SetRewardTerms' | 'FundCampaign' | 'CloseCampaig
   FundCampaign: ({ campaign, amount }, core) => {
     const { asset, left } = leftOf(core, campaign)
     const text = (units: bigint) => amountText(core, asset, units)
-    return `Set ${text(amount)} of the treasury aside for ${campaignText(core, campaign)}: ${text(left)} → ${text(left + amount)}`
+    return toldRows(
+      `Set ${text(amount)} of the treasury aside for ${campaignText(core, campaign)}: ${text(left)} → ${text(left + amount)}`,
+      ['budget', text(left), text(left + amount)],
+    )
   },
   CloseCampaign: ({ campaign }, core) => {
     const { asset, left } = leftOf(core, campaign)
     const text = (units: bigint) => amountText(core, asset, units)
-    return `Take what is left of ${campaignText(core, campaign)} back into the treasury: ${text(left)} → ${text(0n)}`
+    return toldRows(
+      `Take what is left of ${campaignText(core, campaign)} back into the treasury: ${text(left)} → ${text(0n)}`,
+      ['budget', text(left), text(0n)],
+    )
   },
 }

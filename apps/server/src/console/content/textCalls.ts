@@ -9,7 +9,7 @@ import { listTexts } from './listTexts.ts'
 type Parts = Pick<AdminServices, 'database' | 'clock' | 'operators' | 'approvals' | 'texts' | 'preview'>
 type TextCalls = 'getContentTexts' | 'getContentText' | 'previewText' | 'saveTextDraft' | 'publishText' | 'withdrawText'
 
-const NOTHING = { title: '', markdown: '' }
+const NOTHING = { title: '', summary: '', markdown: '' }
 
 function plain(text: WrittenText | undefined): WrittenText | null {
   if (!text) return null
@@ -23,8 +23,8 @@ function publisher({ database, approvals, texts }: Parts) {
     const { operator } = operatorOf(context)
     if (version.type === 'legal' || (await texts.isLegal(version.id))) {
       const { type: kind, ...same } = version
-      const { title, markdown } = before ?? NOTHING
-      const action = { type: 'PublishText' as const, ...same, kind, before: { title, markdown } }
+      const { title, summary, markdown } = before ?? NOTHING
+      const action = { type: 'PublishText' as const, ...same, kind, before: { title, summary, markdown } }
       const payload = { world: 'real' as const, action, effectiveAt: 0, reason, name: '', text: '' }
       return approvals.propose(payload, operator, context.record)
     }

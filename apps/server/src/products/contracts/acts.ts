@@ -25,5 +25,5 @@ export const CONTRACT_ACTS: Acts<'ChangeContract' | 'ListContract'> = {
     return toldTerms(lead, changeableWords(before), changeableWords(changed(before, action)))
   },
   ListContract: ({ definition }, core) =>
-    toldTerms(`List the contract ${definition.symbol}`, undefined, contractWords(definition, core)),
+    toldTerms(`List contract ${definition.id}, ${definition.symbol}`, undefined, contractWords(definition, core)),
 }

@@ -1,7 +1,7 @@
 import type { CoreQueries, LoanTerms } from '@touchstone/protocol'
 import { ppmToFraction } from '@touchstone/quantities'
 import { type Acts, amountText } from '../../trading/acts/acts.ts'
-import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
+import { type TermWords, type ToldAct, toldRows, toldTerms } from '../../trading/acts/termWords.ts'
 
 type LoanAct =
   | 'SetLoanProduct'
@@ -38,17 +38,48 @@ function whose(core: CoreQueries, id: number): string {
   return owner === undefined ? `loan ${id}` : `loan ${id} of customer ${owner}`
 }
 
+/** What a move makes of the money in the pool. */
+function poolMoved(sentence: string, core: CoreQueries, change: bigint): ToldAct {
+  const { available } = core.loans.pool()
+  return toldRows(sentence, ['in the loan pool', money(core, available), money(core, available + change)])
+}
+
+/** A loan before and after an act that ends its application or what is owed on it. */
+function ended(sentence: string, core: CoreQueries, loan: number, after: string, reason: string): ToldAct {
+  const state = core.loans.loan(loan)?.state.replaceAll('_', ' ') ?? ''
+  return toldRows(sentence, ['state', state, after], ['reason', '', reason])
+}
+
 export const LOAN_ACTS: Acts<LoanAct> = {
   SetLoanProduct: ({ terms }, core) => {
     const before = core.loans.product(terms.product)?.terms
     const lead = `${before ? 'Change' : 'Offer'} loan product ${terms.product}, for later applications`
     return toldTerms(lead, before && worded(before), worded(terms))
   },
-  FundLoanPool: ({ amount }, core) => `Move ${money(core, amount)} from the treasury into the loan pool`,
-  ReturnLoanPool: ({ amount }, core) => `Move ${money(core, amount)} from the loan pool back to the treasury`,
-  DisburseLoan: ({ loan, amount }, core) => `Pay ${money(core, amount)} out as ${whose(core, loan)}`,
-  RejectLoan: ({ loan, reason }, core) => `Reject the application for ${whose(core, loan)}: ${reason}`,
-  CreditLoanProof: ({ loan, amount, line, uploadedAt }, core) =>
-    `Count ${money(core, amount)} as repaid on ${whose(core, loan)} as of ${new Date(uploadedAt).toISOString()}, proved by the bank’s line ${line}`,
-  WriteOffLoan: ({ loan, reason }, core) => `Write off what is owed on ${whose(core, loan)}: ${reason}`,
+  FundLoanPool: ({ amount }, core) =>
+    poolMoved(`Move ${money(core, amount)} from the treasury into the loan pool`, core, amount),
+  ReturnLoanPool: ({ amount }, core) =>
+    poolMoved(`Move ${money(core, amount)} from the loan pool back to the treasury`, core, -amount),
+  DisburseLoan: ({ loan, amount }, core) => {
+    const asked = core.loans.loan(loan)?.amount
+    const { available } = core.loans.pool()
+    return toldRows(
+      `Pay ${money(core, amount)} out as ${whose(core, loan)}`,
+      ['amount: asked for, and paid out', asked === undefined ? '' : money(core, asked), money(core, amount)],
+      ['in the loan pool', money(core, available), money(core, available - amount)],
+    )
+  },
+  RejectLoan: ({ loan, reason }, core) =>
+    ended(`Reject the application for ${whose(core, loan)}: ${reason}`, core, loan, 'rejected', reason),
+  CreditLoanProof: ({ loan, amount, line, uploadedAt }, core) => {
+    const since = new Date(uploadedAt).toISOString()
+    return toldRows(
+      `Count ${money(core, amount)} as repaid on ${whose(core, loan)} as of ${since}, proved by the bank’s line ${line}`,
+      ['counted as repaid', '', money(core, amount)],
+      ['as of', '', since],
+      ['line of the bank', '', line],
+    )
+  },
+  WriteOffLoan: ({ loan, reason }, core) =>
+    ended(`Write off what is owed on ${whose(core, loan)}: ${reason}`, core, loan, 'written off', reason),
 }

@@ -1,6 +1,6 @@
 import type { CoreQueries, OfferingTerms } from '@touchstone/protocol'
 import { type Acts, amountText } from '../../trading/acts/acts.ts'
-import { type TermWords, toldTerms } from '../../trading/acts/termWords.ts'
+import { type TermWords, toldRows, toldTerms } from '../../trading/acts/termWords.ts'
 import { momentText } from '../../trading/refusalOf.ts'
 
 type Act = 'SetOffering' | 'FundOffering' | 'DecideSubscription' | 'AllocateOffering' | 'PayIssuer' | 'ReturnUnsold'
@@ -49,8 +49,12 @@ export const NEW_COIN_ACTS: Acts<Act> = {
   },
   FundOffering: ({ coin, amount, evidence }, core) => {
     const funded = core.newCoins.offering(coin)?.funded ?? 0n
-    const after = `${coins(core, coin, funded)} → ${coins(core, coin, funded + amount)}`
-    return `Bring coins in for ${coinText(core, coin)}: ${after}, evidence ${JSON.stringify(evidence)}`
+    const [before, after] = [coins(core, coin, funded), coins(core, coin, funded + amount)]
+    return toldRows(
+      `Bring coins in for ${coinText(core, coin)}: ${before} → ${after}, evidence ${JSON.stringify(evidence)}`,
+      ['coins brought in', before, after],
+      ['evidence', '', evidence],
+    )
   },
   DecideSubscription: ({ subscription, passed, reason }, core) => {
     const found = core.newCoins.subscription(subscription)
@@ -70,12 +74,22 @@ export const NEW_COIN_ACTS: Acts<Act> = {
   PayIssuer: ({ coin, amount, evidence }, core) => {
     const view = core.newCoins.offering(coin)
     const left = (view?.proceeds ?? 0n) - (view?.paidOut ?? 0n)
-    const after = `${money(core, left)} → ${money(core, left - amount)} left`
-    return `Pay the issuer of ${coinText(core, coin)} ${money(core, amount)}: ${after}, evidence ${JSON.stringify(evidence)}`
+    const [before, after] = [money(core, left), money(core, left - amount)]
+    const what = `Pay the issuer of ${coinText(core, coin)} ${money(core, amount)}`
+    return toldRows(
+      `${what}: ${before} → ${after} left, evidence ${JSON.stringify(evidence)}`,
+      ['left for the issuer', before, after],
+      ['evidence', '', evidence],
+    )
   },
   ReturnUnsold: ({ coin, evidence }, core) => {
     const view = core.newCoins.offering(coin)
     const left = view ? view.funded - view.allocated - view.unsoldReturned : 0n
-    return `Give the issuer of ${coinText(core, coin)} back ${coins(core, coin, left)} that nobody has, evidence ${JSON.stringify(evidence)}`
+    const back = coins(core, coin, left)
+    return toldRows(
+      `Give the issuer of ${coinText(core, coin)} back ${back} that nobody has, evidence ${JSON.stringify(evidence)}`,
+      ['coins that nobody has', back, coins(core, coin, 0n)],
+      ['evidence', '', evidence],
+    )
   },
 }

@@ -26,6 +26,14 @@ function compared(before: TermWords, after: TermWords): readonly TermChange[] {
   return names.map((term) => ({ term, before: before[term] ?? '', after: after[term] ?? '' }))
 }
 
+/** A sentence of its own with the terms below it: what an act sets or moves, before and after. */
+export function toldRows(
+  sentence: string,
+  ...rows: readonly (readonly [term: string, before: string, after: string])[]
+): ToldAct {
+  return { sentence, terms: rows.map(([term, before, after]) => ({ term, before, after })) }
+}
+
 /**
  * "Change X: min 100 → 200", with every term for the table below it. Undefined as `before`: something new, whose sentence has
  * all terms.

@@ -10,11 +10,16 @@ import { shownAddress } from '../addresses/chainAddress.ts'
 import { payoutChainName } from '../payoutChainName.ts'
 import type { WithdrawalServices } from '../withdrawalServices.ts'
 import { betterTerms } from './betterTerms.ts'
-import { bindingRule } from './bindingRule.ts'
+import { type BindingRule, bindingRule } from './bindingRule.ts'
 
 type Info = CallData<'getWithdrawInfo'>
 
 const [CHAIN] = CHAINS
+
+function toldBound(bound: BindingRule['bound'], until: number): Info['bound'] {
+  if (!bound) return { rejection: '', problem: '', until }
+  return { rejection: bound.rejection, problem: problemText(bound.rejection, bound.facts), until }
+}
 
 async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots'][number]> {
   const text = (amount: bigint) => formatPlain(amount, asset.scale)
@@ -30,12 +35,6 @@ async function lotOf(lot: LotView, asset: AssetDefinition): Promise<Info['lots']
     returnTo: lot.returnTo === '' ? '' : await shownAddress(CHAIN, lot.returnTo),
     returnFee: terms.returnFee,
   }
-}
-
-function boundTexts(bound: ReturnType<typeof bindingRule>['bound']) {
-  return bound
-    ? { rejection: bound.rejection, problem: problemText(bound.rejection, bound.facts) }
-    : { rejection: '' as const, problem: '' }
 }
 
 /** The costs and conditions of withdrawals now, and the proceeds of one of a certain size. Neither call changes anything. */
@@ -66,7 +65,7 @@ export function infoCalls(services: WithdrawalServices) {
         chainName: payoutChainName(services),
         available: text(allowance.available),
         withdrawable: text(withdrawable),
-        bound: { ...boundTexts(bound), until },
+        bound: toldBound(bound, until),
         unlocked: text(allowance.unlocked),
         min: text(terms.min),
         max: text(terms.max),
