@@ -54,6 +54,13 @@ describe('market list', () => {
     expect(shown()).toEqual(['Trade BTC/USDT', 'Trade ETH/USDT', 'Trade DOGE/USDT'])
   })
 
+  it('tells no change of a market that never traded', async () => {
+    answerCalls({ getmarketList: { ...LIST, list: [{ ...row('HRBR', '', '0'), change: '0' }] } })
+    await renderScreen(MarketScreen, '/market')
+    const [, line] = await screen.findAllByRole('row')
+    expect(line?.textContent).not.toContain('0.00%')
+  })
+
   it('searches with and without the slash, and clears a search that finds nothing', async () => {
     expect(matchMarkets(ROWS, 'eth/us').map(({ symbol }) => symbol)).toEqual(['ETHUSDT'])
     expect(matchMarkets(ROWS, 'dogeusdt').map(({ symbol }) => symbol)).toEqual(['DOGEUSDT'])

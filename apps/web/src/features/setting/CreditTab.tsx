@@ -28,7 +28,9 @@ export function CreditTab() {
       key: 'points',
       header: t('credit.points'),
       align: 'end',
-      cell: ({ points, max }) => <Num>{t('credit.of', { points: String(points), max: String(max) })}</Num>,
+      cell: ({ points, max }) => (
+        <Num className="whitespace-nowrap">{t('credit.of', { points: String(points), max: String(max) })}</Num>
+      ),
     },
   ]
   return (

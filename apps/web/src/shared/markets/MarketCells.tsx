@@ -35,15 +35,11 @@ export function LivePrice({ price, className }: { readonly price: string; readon
   return <Num className={clsx('-mx-1 rounded-[3px] px-1', flash, className)}>{formats.decimal(price)}</Num>
 }
 
-export function ChangeCell({ change, className }: { readonly change: string; readonly className?: string }) {
+/** Without a trade there is nothing that could have changed. */
+export function ChangeCell({ row }: { readonly row: Pick<MarketRow, 'last' | 'change'> }) {
   const formats = useFormats()
-  return (
-    <Pct
-      text={formats.change(change)}
-      direction={directionOf(change)}
-      {...(className !== undefined && { className })}
-    />
-  )
+  const change = row.last === '' ? '' : row.change
+  return <Pct text={formats.change(change)} direction={directionOf(change)} />
 }
 
 export function SparkCell({

@@ -63,7 +63,7 @@ export function MarketSummary({ watchlist = false }: { readonly watchlist?: bool
                   <LivePrice price={row.last} className="text-14 font-medium" />
                 </span>
                 <span className="text-end text-13">
-                  <ChangeCell change={row.change} />
+                  <ChangeCell row={row} />
                 </span>
                 <span className="text-end">
                   <SparkCell row={row} width={104} height={30} />

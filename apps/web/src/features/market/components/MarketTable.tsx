@@ -126,7 +126,7 @@ function marketColumns(
       header: t('change'),
       align: 'end',
       compare: by((row) => row.change),
-      cell: (row) => <ChangeCell change={row.change} />,
+      cell: (row) => <ChangeCell row={row} />,
     },
     bound('high'),
     bound('low'),

@@ -43,7 +43,7 @@ export function MarketRow({ row, current, onGo, onStar }: MarketRowProps) {
         <LivePrice price={row.last} />
       </PaletteCell>
       <PaletteCell className="text-end">
-        <ChangeCell change={row.change} />
+        <ChangeCell row={row} />
       </PaletteCell>
       <PaletteCell className="text-end">
         <Num>{formats.compact(row.turnover)}</Num>
