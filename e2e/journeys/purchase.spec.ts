@@ -43,10 +43,10 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await pages.submit.dblclick()
     await expect(pages.form.getByText('Submitted, waiting for manual review')).toBeVisible()
     await expect(pages.form.getByText('Please upload the bill image')).toHaveCount(0)
-    await expect(newest).toContainText('Pending')
+    await expect(newest).toContainText('Under review')
     await expect(pages.purchases).toHaveCount(1)
     await page.goto(`${server.origin}/buycoinRecord`)
-    await expect(newest).toContainText('Pending')
+    await expect(newest).toContainText('Under review')
     for (const shown of ['0.01 BTC', agreed, paid, 'Ann Archer']) await expect(newest).toContainText(shown)
   })
 
@@ -54,13 +54,13 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await office.ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': 'ANOTHER LINE' })
     await office.ada.setDecisionAside('Another line of the statement')
     await expect(office.ada.page.getByText('First decision discarded')).toBeVisible()
-    await expect(newest).toContainText('Pending')
+    await expect(newest).toContainText('Under review')
   })
 
   await test.step('one person writes the bank’s reference, another one approves it', async () => {
     await office.ada.approveCase('Remittances', KIND, { 'What the bank calls the payment': BANK_LINE })
     await expect(office.ada.page.getByText('Somebody else has to give the second.')).toBeVisible()
-    await expect(newest).toContainText('Pending')
+    await expect(newest).toContainText('Under review')
     await office.grace.approveCase('Remittances', KIND)
     await expect(newest).toContainText('Success')
     for (const shown of ['0.01 BTC', agreed, paid, BANK_LINE]) await expect(newest).toContainText(shown)
@@ -85,7 +85,7 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await pages.open()
     await pages.fill('500', 'Ann Archer')
     await pages.submit.click()
-    await expect(newest).toContainText('Pending')
+    await expect(newest).toContainText('Under review')
     // The queue as it is now, not as it was when the first case was opened from it.
     await office.ada.page.reload()
     await office.ada.refuseCase('Remittances', KIND, 'remittance_missing')

@@ -59,7 +59,7 @@ export const purchaseTexts = defineTexts('purchase', {
   agreed: 'Agreed rate',
   by: 'Payer',
   state: '@state',
-  states: { pending: '@pendingRequest', success: '@success', failed: '@failed' },
+  states: { pending: '@underReview', success: '@success', failed: '@failed' },
   reason: 'Bank reference or reason',
   view: 'View bill',
   close: '@closeDialog',
