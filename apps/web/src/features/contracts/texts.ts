@@ -83,6 +83,7 @@ export const contractScreenTexts = defineTexts('contractScreen', {
       'The market is closed and opens {time}. Until then orders are refused; you can still cancel, add margin and set take-profit or stop-loss.',
     closedUnknown:
       'The market is closed. Orders are refused; you can still cancel, add margin and set take-profit or stop-loss.',
+    openNow: 'Crypto contracts are open.',
     settled: 'This contract was settled at {price}. It no longer trades.',
     leverage_unaccepted: 'Tick the box about leverage above {leverage}×',
     emptyLots: '@enterLots',

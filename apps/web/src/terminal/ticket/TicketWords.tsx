@@ -9,8 +9,8 @@ export interface TicketWordsProps<Placed> {
   readonly submission: SubmissionState<Placed>
   /** The result of a placed order. */
   readonly placed: (placed: Placed) => ReactNode
-  /** Why nothing can be sent here now, "" when something can. */
-  readonly closed: string
+  /** Why nothing can be sent here now, and what can be done instead; "" when something can. */
+  readonly closed: ReactNode
   /** Where to come back to from setting the transaction password; undefined when it is set. */
   readonly passwordFor: string | undefined
   /** Why the exchange would refuse the order. */
@@ -44,7 +44,7 @@ export function TicketWords<Placed>(props: TicketWordsProps<Placed>) {
         {props.placed(submission.placed)}
       </TicketMessage>
     )
-  if (closed !== '') return <TicketMessage tone="warn">{closed}</TicketMessage>
+  if (closed) return <TicketMessage tone="warn">{closed}</TicketMessage>
   if (passwordFor !== undefined)
     return (
       <TicketMessage tone="warn">

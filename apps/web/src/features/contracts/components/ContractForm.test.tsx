@@ -218,6 +218,7 @@ describe('contract order form', () => {
   it('is off with the reason and the time while the market is closed', async () => {
     await show({ state: { kind: 'closed', opens: 1_795_388_400_000 } })
     expect(screen.getAllByText(/The market is closed and opens/).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Crypto contracts are open.' }).getAttribute('href')).toBe('/deal_c')
     expect(submit().getAttribute('aria-disabled')).toBe('true')
   })
 

@@ -4,6 +4,7 @@ import { TopUp } from '../../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import type { Price } from '../../../shared/live/usePrice.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
+import { AppLink } from '../../../shared/routing/AppLink.tsx'
 import { TicketWords } from '../../../terminal/ticket/TicketWords.tsx'
 import { ticketTexts } from '../../../terminal/ticket/texts.ts'
 import type { ContractTicket } from '../hooks/useContractTicket.ts'
@@ -32,7 +33,7 @@ export function ContractWords({ market, ticket, stale, equity, price, address }:
   const { problems, request, preview: state, submission, fields } = ticket
   const { preview, failed } = state
   const { marginMode } = fields
-  const closed = problems.find(({ kind }) => kind === 'market')
+  const closed = problems.find((problem) => problem.kind === 'market')
   const unticked = problems.find(({ kind }) => kind === 'leverage_unaccepted')
   const refused = preview && preview.problem !== '' && problems.length === 0
   const noPassword = problems.some(({ kind }) => kind === 'transaction_password_unset')
@@ -40,7 +41,18 @@ export function ContractWords({ market, ticket, stale, equity, price, address }:
     <TicketWords
       submission={submission}
       placed={(placed) => <ContractPlaced market={market} placed={placed} />}
-      closed={closed ? contractProblemText(closed, t, words, formats) : ''}
+      closed={
+        closed && (
+          <>
+            {contractProblemText(closed, t, words, formats)}{' '}
+            {closed.state.kind === 'closed' && (
+              <AppLink to="/deal_c" className="text-accent underline underline-offset-2">
+                {t('problem.openNow')}
+              </AppLink>
+            )}
+          </>
+        )
+      }
       passwordFor={noPassword ? address : undefined}
       objection={
         refused && (
