@@ -26,9 +26,14 @@ const inBrowser = (script, args) =>
 
 const SOURCES = [
   'package-lock.json',
-  ...['gallery/src', 'gallery/.storybook', 'gallery/vite.config.ts', 'web/src', 'web/compiledTexts.ts'].map(
-    (path) => `apps/${path}`,
-  ),
+  ...[
+    'gallery/src',
+    'gallery/files',
+    'gallery/.storybook',
+    'gallery/vite.config.ts',
+    'web/src',
+    'web/compiledTexts.ts',
+  ].map((path) => `apps/${path}`),
   ...['quantities', 'protocol', 'core', 'client', 'ui', 'frame'].map((name) => `packages/${name}/src`),
   'packages/ui/fonts',
 ]

@@ -15,6 +15,8 @@ import { shorten } from './shorten.ts'
 import { isOpenToAll, type Recording, Tape } from './tape.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../apps/gallery/src/exchange/fixtures/', import.meta.url))
+/** What pages show by its address. */
+const FILES = fileURLToPath(new URL('../../apps/gallery/files/', import.meta.url))
 /** A screen asks what follows from its first answers. */
 const ASKED_WITHIN_MS = 6_000
 
@@ -89,6 +91,15 @@ function lines(file: object): string {
   return `{\n${parts.join(',\n')}\n}`
 }
 
+/** The marks of the currencies, at the addresses at which the recording has them. */
+async function keepMarks(origin: string, { calls }: Recording): Promise<void> {
+  const icons = JSON.stringify(calls).matchAll(/"icon":"(\/coins\/\w+\.svg)"/g)
+  for (const path of new Set([...icons].map(([, icon = '']) => icon))) {
+    const mark = await fetch(origin + path)
+    writeFileSync(join(FILES, path), `${(await mark.text()).trimEnd()}\n`)
+  }
+}
+
 async function record(browser: Browser, server: ServerProcess): Promise<void> {
   const [ada, grace] = await Promise.all([
     enrolOperator(browser, server, 'operator1', 'violet tram kettle dune'),
@@ -108,6 +119,7 @@ async function record(browser: Browser, server: ServerProcess): Promise<void> {
     readAll(visitor, PUBLIC),
   ])
   write({ customer: everything, newcomer: nothing, visitor: open }, Date.now())
+  await keepMarks(server.origin, everything)
 }
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-gallery-'))

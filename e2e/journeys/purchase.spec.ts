@@ -93,7 +93,7 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await expect(newest).toContainText(REFUSAL)
     await expect
       .poll(() => newestMail(page, account))
-      .toMatchObject({ subject: 'Your purchase was refused', text: expect.stringContaining(REFUSAL) })
+      .toMatchObject({ subject: 'Your purchase was rejected', text: expect.stringContaining(REFUSAL) })
     await page.goto(`${server.origin}/accountRecord`)
     await expect(page.getByRole('row').filter({ hasText: 'Coins bought by remittance' })).toHaveCount(1)
   })

@@ -56,11 +56,11 @@ describe('new coins in the console', () => {
 
   it('takes two for everything, from the listing to the issuer’s money, each with what it changes', async () => {
     expect(await decide('proposeAsset', { world, asset: ASSET, reason: REASON })).toBe(
-      'List asset 60: CON (Console coin), 4 decimals',
+      'List asset 60: code CON, name Console coin, decimals 4',
     )
     expect(await decide('proposeSpotMarket', { world, market: MARKET, reason: REASON })).toBe(
       [
-        'List spot market 60, CONUSDT: price step 0.001 USDT, least quantity 1 lot (0.1 CON)',
+        'List spot market 60, CONUSDT: name CON/USDT, price step 0.001 USDT, least quantity 1 lot (0.1 CON)',
         'largest quantity 1,000,000 lots (100,000.0 CON), least value 1 USDT, largest value 50,000 USDT',
         'limit prices at most from the index 50%, slippage of market orders 2%, largest slippage 10%',
         'open orders a customer 200, state halted (Not listed yet.)',

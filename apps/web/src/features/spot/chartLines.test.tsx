@@ -52,5 +52,5 @@ it('says on a label what an iceberg shows, and till when an order is good', asyn
   expect(iceberg).toBe('50000.0 Buy 0.01 · shows 0.001 at a time moves')
   cleanup()
   const [dated] = await linesOf({ goodTill: Date.UTC(2026, 10, 27, 12) })
-  expect(dated).toMatch(/^50000\.0 Buy 0\.01 · till 11\/27\/2026.* moves$/)
+  expect(dated).toMatch(/^50000\.0 Buy 0\.01 · till 2026-11-27.* moves$/)
 })

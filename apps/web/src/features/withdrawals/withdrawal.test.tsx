@@ -85,7 +85,7 @@ describe('withdrawing to an address', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw 200 USDT?' })
     list = [ROW]
     fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-    expect(await screen.findByText('Refused')).toBeTruthy()
+    expect(await screen.findByText('Rejected')).toBeTruthy()
     expect(screen.queryByText('Submitted, waiting for manual review')).toBeNull()
   })
 

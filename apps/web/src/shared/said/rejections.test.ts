@@ -49,7 +49,8 @@ describe('rejection texts', () => {
   })
 
   it('carry the facts into another language, words and sentences of the platform among them', async () => {
-    const list = '../../locales/de/index.ts'
+    // A language that no other test loads: what is loaded once is kept.
+    const list = '../../locales/tw/index.ts'
     const before = translationLists[list]
     const catalog = (messages: Record<string, string>) => () => Promise.resolve({ default: messages })
     translationLists[list] = () =>
@@ -65,8 +66,8 @@ describe('rejection texts', () => {
           './words.json': catalog({}),
         },
       })
-    const german = { language: 'de' } as const
-    const told = (word: Rejection, message: string) => rejectionText(word, message, (figure) => `‹${figure}›`, german)
+    const translated = { language: 'tw' } as const
+    const told = (word: Rejection, message: string) => rejectionText(word, message, (figure) => `‹${figure}›`, translated)
     const notional = 'Cannot be lower than 10000.5 USDT in value'
     expect(told('below_minimum_notional', notional)).toBe(notional)
     await new Promise((resolve) => setTimeout(resolve))
