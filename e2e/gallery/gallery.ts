@@ -29,6 +29,8 @@ interface Story {
 }
 
 interface Preview {
+  /** Undefined until the preview knows its stories. */
+  readonly storyStoreValue?: object
   extract(): Promise<Record<string, Story>>
 }
 
@@ -87,7 +89,8 @@ export class Gallery {
     await page.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
     const gallery = new Gallery(page)
     await page.goto(`${origin}/iframe.html?viewMode=story`)
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined)
+    // The preview is there a moment before it knows its stories.
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
     return gallery
   }
 

@@ -67,7 +67,8 @@ describe('rejection texts', () => {
         },
       })
     const translated = { language: 'tw' } as const
-    const told = (word: Rejection, message: string) => rejectionText(word, message, (figure) => `‹${figure}›`, translated)
+    const told = (word: Rejection, message: string) =>
+      rejectionText(word, message, (figure) => `‹${figure}›`, translated)
     const notional = 'Cannot be lower than 10000.5 USDT in value'
     expect(told('below_minimum_notional', notional)).toBe(notional)
     await new Promise((resolve) => setTimeout(resolve))
