@@ -37,13 +37,14 @@ test('a newcomer trades, the server is killed in the middle, and nothing is lost
     await page.goto(`${server.origin}/table1`)
     const usdt = page.getByRole('row').filter({ hasText: 'Tether' })
     await expect(usdt).toContainText('620')
+    await expect(usdt.getByRole('link', { name: 'Withdraw' })).toBeVisible()
     const before = await usdt.getByRole('cell').allTextContents()
 
     await server.kill()
     await server.start()
     await page.reload()
     await expect(usdt).toContainText('620')
-    expect(await usdt.getByRole('cell').allTextContents()).toEqual(before)
+    await expect.poll(() => usdt.getByRole('cell').allTextContents()).toEqual(before)
 
     await terminal.open(server.origin)
     await terminal.tab('Current orders')

@@ -43,7 +43,7 @@ test('a customer sets up a second factor, logs in with it, changes the password 
   await expect(change).toContainText('Under review')
   await change.getByRole('button', { name: /Withdraw/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(change).toContainText('Withdrawn')
+  await expect(change).toContainText('Cancelled')
 
   await page.evaluate(() => localStorage.removeItem('token'))
   await logIn(page, origin(), account)
