@@ -4,6 +4,7 @@ import { openOffice } from '../openOffice.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { CONSOLE_ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
+import { MOST_SHIFT } from '../pages/layoutShift.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
 import { pictureOf } from '../pages/picture.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
@@ -253,7 +254,11 @@ test('each role finds its screens, and is told plainly of those that are not for
       await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, roles: [role] } } })
     })
     await page.goto(server.consoleOrigin)
-    const walk = new Walk(page, { origin: server.consoleOrigin, missing: 'There is no such screen' })
+    const walk = new Walk(page, {
+      origin: server.consoleOrigin,
+      missing: 'There is no such screen',
+      mostShift: MOST_SHIFT,
+    })
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     for (const path of CONSOLE_ADDRESSES) await walk.look(path, { readable: false })
     faults.push(...walk.faults.map((fault) => `${role} ${fault}`))
@@ -273,7 +278,11 @@ test('behind every address of the console is a screen that everybody can read, w
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(server.consoleOrigin)
   await office.ada.heading('Dashboard')
-  const walk = new Walk(page, { origin: server.consoleOrigin, missing: 'There is no such screen' })
+  const walk = new Walk(page, {
+    origin: server.consoleOrigin,
+    missing: 'There is no such screen',
+    mostShift: MOST_SHIFT,
+  })
   for (const path of CONSOLE_ADDRESSES) await walk.look(path)
   await walk.followLinks()
   await walk.pressAll()
