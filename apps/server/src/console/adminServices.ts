@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts'
 import type { Database } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { ReadinessCheck } from '../health/healthRoutes.ts'
+import type { OwnFills } from '../history/ownFills.ts'
 import type { Worlds } from '../identity/accounts/owners.ts'
 import type { People } from '../identity/accounts/people.ts'
 import type { VerificationStates } from '../identity/accounts/verificationStates.ts'
@@ -34,6 +35,7 @@ export interface AdminServices {
   readonly database: Kysely<Database>
   /** The tables of history. */
   readonly past: Kysely<ProjectionTables>
+  readonly fills: readonly OwnFills[]
   readonly clock: Clock
   readonly worlds: Worlds
   readonly operators: Operators

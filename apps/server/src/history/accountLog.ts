@@ -3,8 +3,9 @@ import { formatDecimal } from '@touchstone/quantities'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
+import type { OwnFills } from './ownFills.ts'
+import { causesOf, tradesNumbered } from './ownTrades.ts'
 import { given, type PastPage, pageOf } from './reading.ts'
-import { refText } from './refText.ts'
 
 export interface AccountLogQuery extends PastPage {
   readonly world: World
@@ -19,13 +20,20 @@ export interface AccountLogQuery extends PastPage {
 /** Code and decimal places of an asset: how stored amounts become text. */
 export type AssetText = (asset: number) => { readonly code: string; readonly scale: number }
 
+export interface LedgerReading {
+  readonly database: Kysely<ProjectionTables>
+  /** Of every product: a move of money at a trade is told by the order that made it. */
+  readonly fills: readonly OwnFills[]
+}
+
 /** Ledger entries, newest first. */
 export async function accountLog(
-  database: Kysely<ProjectionTables>,
+  { database, fills }: LedgerReading,
   query: AccountLogQuery,
   assetText: AssetText,
 ): Promise<CallData<'getAccountLog'>> {
   const { world, owner, wallet, asset, type, sequence, ref, from, to, page, size } = query
+  const numbered = ref === undefined ? [] : tradesNumbered(database, fills, query, ref)
   const filter = database
     .selectFrom('ledger_entries')
     .where((is) =>
@@ -37,7 +45,14 @@ export async function accountLog(
         ...given(type, (wanted) => sql<SqlBool>`type = ${wanted}`),
         ...given(sequence, (wanted) => is('sequence', '=', BigInt(wanted))),
         ...given(ref, (wanted) =>
-          is.and([is('ref', '=', BigInt(wanted)), sql<SqlBool>`type <> all(${[...CUSTOMER_REFS]})`]),
+          is.or([
+            is.and([
+              is('ref', '=', BigInt(wanted)),
+              sql<SqlBool>`type <> all(${[...CUSTOMER_REFS]})`,
+              ...numbered.map(({ called }) => is(is.refTuple('time', 'ref'), 'not in', called)),
+            ]),
+            ...numbered.map(({ ofOrder }) => is(is.refTuple('time', 'ref'), 'in', ofOrder)),
+          ]),
         ),
         ...given(from, (time) => is('time', '>=', BigInt(time))),
         ...given(to, (time) => is('time', '<=', BigInt(time))),
@@ -51,7 +66,9 @@ export async function accountLog(
       .limit(size)
       .offset((page - 1) * size)
       .execute()
-    return rows.map((row) => ledgerRow(LEDGER_ENTRIES.record(row), assetText))
+    const entries = rows.map((row) => LEDGER_ENTRIES.record(row))
+    const cause = await causesOf(database, fills, query, entries)
+    return entries.map((entry) => ({ ...ledgerRow(entry, assetText), ref: cause(entry) }))
   }
   return pageOf(filter, read, query)
 }
@@ -66,7 +83,6 @@ function ledgerRow(entry: ReturnType<typeof LEDGER_ENTRIES.record>, assetText: A
     type,
     change: formatDecimal(change, scale),
     balance: formatDecimal(balance, scale),
-    ref: refText(entry),
     sequence,
   }
 }

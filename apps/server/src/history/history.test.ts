@@ -11,6 +11,7 @@ import { openTimes } from '../marketdata/openTimes.ts'
 import { FILLS } from '../products/fills.ts'
 import { PROJECTIONS } from '../products/projections.ts'
 import { orderHistory } from '../products/spot/history/orderHistory.ts'
+import type { SpotTables } from '../products/spot/projection/spotTables.ts'
 import { readCandles } from '../projector/candleStore.ts'
 import { Projector } from '../projector/projector.ts'
 import { keepReferenceCandles } from '../projector/referenceCandles.ts'
@@ -85,6 +86,7 @@ for (const engine of testEngines())
       const { test, history } = await serve()
       const ann = await test.customer('ann')
       const bob = await test.customer('bob')
+      await test.cancel(bob, orderNumber(await test.place(bob, { side: 'buy', price: 490_000, lots: 100 })))
       const resting = orderNumber(await test.place(ann, { side: 'sell', price: 500_100, lots: 3_000 }))
       const taken = await test.place(bob, { side: 'buy', kind: 'market', timeInForce: 'IOC', lots: 1_000 })
       const withdrawn = await test.cancel(ann, resting)
@@ -133,10 +135,23 @@ for (const engine of testEngines())
         ['fee', '-0.500100', '1000499.599900'],
         ['trade', '500.100000', '1000500.100000'],
       ])
-      const [{ ref }] = log.list as [(typeof log.list)[number]]
-      const about = await getAccountLog(request('getAccountLog', { ref }), testContext(testSession(ann)))
-      expect(new Set(about.list.map((row) => row.ref))).toEqual(new Set([ref]))
-      expect(about.total).toBeGreaterThan(0)
+      expect(log.list.map(({ ref }) => ref)).toEqual([String(resting), String(resting)])
+      const about = (ref: number) =>
+        getAccountLog(request('getAccountLog', { ref: String(ref) }), testContext(testSession(ann)))
+      expect((await about(resting)).list.map(({ currency, type, ref }) => [currency, type, ref])).toEqual([
+        ['USDT', 'fee', String(resting)],
+        ['BTC', 'trade', String(resting)],
+        ['USDT', 'trade', String(resting)],
+      ])
+      // As the log numbers the trade; the order's own number is no trade's.
+      const { trade } = await database
+        .withTables<SpotTables>()
+        .selectFrom('fills')
+        .select('trade')
+        .where('order_no', '=', BigInt(resting))
+        .executeTakeFirstOrThrow()
+      expect(Number(trade)).not.toBe(resting)
+      expect((await about(Number(trade))).total).toBe(0)
       const nobodys = await getAccountLog(request('getAccountLog', { ref: '999999' }), testContext(testSession(ann)))
       expect(nobodys.total).toBe(0)
     })

@@ -37,7 +37,7 @@ export function historyCalls(
       const { database, world, live, owner } = await past.own(context)
       const { account: wallet, currency, type, sequence, ref, from, to, page, size } = request
       const query = { world, owner, wallet, asset: assetOf(live, currency), type, sequence, ref, from, to, page, size }
-      return accountLog(database, query, assetTextOf(live))
+      return accountLog({ database, fills }, query, assetTextOf(live))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { CUSTOMER_REFS, type PostingReason } from '@touchstone/protocol'
 
-interface Referring {
+export interface Referring {
   readonly type: PostingReason
   readonly ref: number
 }

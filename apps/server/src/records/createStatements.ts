@@ -5,6 +5,7 @@ import type { CallHandlers } from '../gateway/callContext.ts'
 import { TokenBuckets } from '../gateway/limits/tokenBuckets.ts'
 import type { Opened } from '../gateway/ticketRoute.ts'
 import { createTickets } from '../gateway/tickets.ts'
+import type { OwnFills } from '../history/ownFills.ts'
 import type { PastReader } from '../history/pastReader.ts'
 import type { OwnReading } from '../history/reading.ts'
 import type { LiveWorld } from '../live/liveWorld.ts'
@@ -30,6 +31,7 @@ const SLOWEST_MS = 120_000
 
 export interface StatementParts {
   readonly past: PastReader
+  readonly fills: readonly OwnFills[]
   /** Whether the money of a world is test or play money. */
   readonly sandbox: Readonly<Record<World, boolean>>
   /** The name of each kind of entry. */
@@ -79,6 +81,7 @@ const TYPES: Readonly<Record<Format, string>> = { csv: 'text/csv; charset=utf-8'
 /** Statements of account, made from history by the server: asked for by a call, fetched once through a short-lived address. */
 export function createStatements({
   past,
+  fills,
   sandbox,
   words,
   now,
@@ -123,7 +126,7 @@ export function createStatements({
       const asked = tickets.use(ticket)
       if (!asked) return undefined
       const { statement, reading, format, language } = asked
-      const entries = statementEntries(reading.database, statement)
+      const entries = statementEntries({ database: reading.database, fills }, statement)
       const texts = textsOf(reading.live, words, language)
       const written =
         format === 'csv' ? statementCsv(statement, entries, texts) : statementPdf(pdf, statement, entries, texts)

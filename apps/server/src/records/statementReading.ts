@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { LedgerReading } from '../history/accountLog.ts'
+import { causesOf } from '../history/ownTrades.ts'
 import { given } from '../history/reading.ts'
-import { refText } from '../history/refText.ts'
+import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementScope } from './statement.ts'
 
@@ -107,7 +109,7 @@ export async function statementFigures(database: Projections, scope: StatementSc
  * hold what the figures said, so that no file ends whose lines don't lead from its opening to its closing balances.
  */
 export async function* statementEntries(
-  database: Projections,
+  { database, fills }: LedgerReading,
   statement: StatementScope & Figures,
 ): AsyncGenerator<readonly StatementEntry[]> {
   const running = new Map(statement.balances.map(({ wallet, asset, opening }) => [`${wallet} ${asset}`, opening]))
@@ -130,16 +132,9 @@ export async function* statementEntries(
     const last = rows.at(-1)
     if (last === undefined) break
     after = last
-    yield rows.map((row) => ({
-      time: Number(row.time),
-      wallet: row.wallet,
-      asset: row.asset,
-      type: row.type,
-      change: row.change,
-      balance: row.balance,
-      ref: refText({ type: row.type, ref: Number(row.ref) }),
-      sequence: Number(row.sequence),
-    }))
+    const entries = rows.map((row) => LEDGER_ENTRIES.record(row))
+    const cause = await causesOf(database, fills, statement, entries)
+    yield entries.map((entry) => ({ ...entry, ref: cause(entry) }))
   }
   const wrong = statement.balances.find(({ wallet, asset, closing }) => running.get(`${wallet} ${asset}`) !== closing)
   if (wrong) throw new Error(`the entries of ${statement.owner} do not lead to the closing balances`)

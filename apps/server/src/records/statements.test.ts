@@ -126,6 +126,24 @@ describe('statements of account', () => {
     expect([...sequences(first), ...sequences(second)]).toEqual(sequences(whole))
   })
 
+  it('tell moves at a trade by the order, as its fills are told', async () => {
+    const ann = await office().customer()
+    await live(office(), ann, await office().customer())
+    const orders = new Set<string>()
+    for (const product of ['spot', 'contract'])
+      for (const { orderNo } of (await office().data('getDealList', { token: ann, product })).list) orders.add(orderNo)
+    const told = ofRecord(await rowsOf(office(), ann), 'entry')
+    const atTrades = told.filter(({ type }) => type === 'trade' || type === 'fee')
+    expect(new Set(atTrades.map(({ account }) => account))).toEqual(new Set(['funds', 'contract']))
+    expect(new Set(atTrades.map(({ reference }) => reference))).toEqual(orders)
+    const { list } = await office().data('getAccountLog', { token: ann, size: '100' })
+    expect(list.map(({ ref }) => ref)).toEqual(told.map(({ reference }) => reference).reverse())
+    for (const order of orders) {
+      const about = await office().data('getAccountLog', { token: ann, ref: order })
+      expect(about.list.map(({ ref }) => ref)).toEqual(list.flatMap(({ ref }) => (ref === order ? [ref] : [])))
+    }
+  })
+
   it('say the same as PDF, on numbered pages with the range of the log', async () => {
     const ann = await office().customer()
     const bob = await office().customer()

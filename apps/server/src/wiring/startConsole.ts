@@ -18,6 +18,7 @@ import { scrubbed } from '../operations/logger.ts'
 import { createOperators, type Operators } from '../operators/createOperators.ts'
 import { appointFirstOperators, type OneTimePassword } from '../operators/firstOperators.ts'
 import { rolesOf } from '../operators/operatorRoles.ts'
+import { FILLS } from '../products/fills.ts'
 import { createCaseDecisions } from '../review/caseDecisions.ts'
 import { queueFigures } from '../review/caseLists.ts'
 import { WORLD_NAMES } from '../sequencer/openWorlds.ts'
@@ -88,6 +89,7 @@ function adminServices(
     approvals: createApprovals({ database, clock: systemClock, worlds, effects, findDecision }),
     audit: createAuditChain(database, systemClock),
     past: past.database,
+    fills: FILLS,
     people: identity.people,
     ...identity.protection,
     states: verification.states,

@@ -1,4 +1,5 @@
 import { PastReader } from '../history/pastReader.ts'
+import { FILLS } from '../products/fills.ts'
 import { statementWords } from '../products/statementWords.ts'
 import { createStatements, type Statements } from '../records/createStatements.ts'
 import { pdfHere, pdfThread } from '../records/pdf/pdfCarrier.ts'
@@ -14,6 +15,7 @@ export function startStatements(
   const both = perWorld((name) => ({ live: live[name], projector: projectors[name] }))
   return createStatements({
     past: new PastReader({ database, worlds: both }),
+    fills: FILLS,
     sandbox: perWorld((name) => worlds[name].genesis.sandbox),
     words: statementWords,
     now: Date.now,

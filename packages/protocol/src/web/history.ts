@@ -64,7 +64,7 @@ export const getAccountLog = defineCall({
     ref: z.optional(whole(1, 999_999_999_999_999)),
     ...datedPage,
   }),
-  /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position. */
+  /** `change` is signed; `balance` is the running balance (available and frozen) of that currency after it; `sequence` is the log position; `ref` is of the order where a trade moved the money, not of the trade. */
   data: pageOf(
     z.object({
       time: z.number(),

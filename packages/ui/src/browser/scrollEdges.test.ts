@@ -30,6 +30,19 @@ it('marks the ends at which something is out of sight, from left to right and fr
   expect(scrolled(0)).toEqual([true, false])
 })
 
+it('can be reached by keys only while it has more', () => {
+  const list = document.createElement('div')
+  list.style.overflowX = 'auto'
+  let width = 300
+  Object.defineProperties(list, { scrollWidth: { get: () => width }, clientWidth: { value: 100 } })
+  document.body.append(list)
+  markScrollEdges(list)
+  expect(list.tabIndex).toBe(0)
+  width = 100
+  list.dispatchEvent(new Event('scroll'))
+  expect(list.tabIndex).toBe(-1)
+})
+
 it('marks nothing where all is in sight', () => {
   expect(list(100).scrolled(0)).toEqual([false, false])
 })

@@ -11,7 +11,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
 
 /**
  * Tells an element's styles at which of its ends something is scrolled out of sight (`data-more-start`, `data-more-end`), whatever
- * scrolls it sideways. As a `ref`; returns what ends it.
+ * scrolls it sideways. One that scrolls itself can be reached by keys while it has more. As a `ref`; returns what ends it.
  */
 export function markScrollEdges(element: HTMLElement | null): (() => void) | undefined {
   const scroller = element ? scrollerOf(element) : undefined
@@ -19,8 +19,12 @@ export function markScrollEdges(element: HTMLElement | null): (() => void) | und
   const mark = () => {
     // From right to left it counts down from zero.
     const past = Math.abs(scroller.scrollLeft)
+    const room = scroller.scrollWidth - scroller.clientWidth
     element.toggleAttribute('data-more-start', past > NEARLY)
-    element.toggleAttribute('data-more-end', scroller.scrollWidth - scroller.clientWidth - past > NEARLY)
+    element.toggleAttribute('data-more-end', room - past > NEARLY)
+    if (scroller !== element) return
+    if (room > NEARLY) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
   }
   mark()
   const sizes = new ResizeObserver(mark)

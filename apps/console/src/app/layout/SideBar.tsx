@@ -1,4 +1,3 @@
-import { deviceTimeZone, zoneLabel } from '@touchstone/ui'
 import { textsOf } from '../../shared/i18n/texts.ts'
 import type { Me } from '../../shared/session/session.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
@@ -15,7 +14,6 @@ export function SideBar({ me }: { readonly me: Me }) {
     >
       <ProductLink />
       <NavigationGroups me={me} />
-      <p className="mt-auto px-3 text-11 text-ink-3">{t('times', { zone: zoneLabel(deviceTimeZone(), Date.now()) })}</p>
     </nav>
   )
 }

@@ -67,7 +67,12 @@ function positionsOf(core: Core, owner: OwnerId, listings: Listings): Money['pos
 }
 
 /** A customer's balances from the ledger, and the entries behind them. */
-export function customerMoney({ worlds, people, past }: Pick<AdminServices, 'worlds' | 'people' | 'past'>) {
+export function customerMoney({
+  worlds,
+  people,
+  past,
+  fills,
+}: Pick<AdminServices, 'worlds' | 'people' | 'past' | 'fills'>) {
   /** The books that are asked for; of a guest there are those of the demo world alone. */
   const booksOf = async (uid: string, asked: World): Promise<Books> => {
     const customer = await findCustomer(people, uid)
@@ -78,7 +83,9 @@ export function customerMoney({ worlds, people, past }: Pick<AdminServices, 'wor
   const linesOf = async (owner: OwnerId, request: AdminCallRequest<'getUserLedger'>) => {
     const { world, page, size } = request
     const { core } = worlds[world]
-    const { list, total } = await accountLog(past, { world, owner, page, size }, (asset) => assetOf(core, asset))
+    const { list, total } = await accountLog({ database: past, fills }, { world, owner, page, size }, (asset) =>
+      assetOf(core, asset),
+    )
     const lines = list.map(({ time, account, currency, type, change, balance, ref }) => {
       return { time, account, currency, type, change, balance, ref }
     })
@@ -109,7 +116,9 @@ export function customerMoney({ worlds, people, past }: Pick<AdminServices, 'wor
 }
 
 /** What operators see of a customer's money without asking the customer: each look is told before it is answered. */
-export function userMoneyCalls(services: Pick<AdminServices, 'worlds' | 'people' | 'past' | 'database' | 'clock'>) {
+export function userMoneyCalls(
+  services: Pick<AdminServices, 'worlds' | 'people' | 'past' | 'fills' | 'database' | 'clock'>,
+) {
   const { money, ledger } = customerMoney(services)
   const { people } = services
   return {

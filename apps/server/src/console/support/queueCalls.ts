@@ -10,7 +10,7 @@ import { ticketLines } from './ticketLines.ts'
 
 export type SupportServices = Pick<
   AdminServices,
-  'database' | 'clock' | 'worlds' | 'operators' | 'people' | 'states' | 'files' | 'past' | 'support'
+  'database' | 'clock' | 'worlds' | 'operators' | 'people' | 'states' | 'files' | 'past' | 'fills' | 'support'
 >
 
 /** Shorter than what a proxy waits for an answer. */

@@ -2,7 +2,7 @@ import { CONTRACT_CALLS } from '@touchstone/protocol'
 import { defineProduct } from '../../trading/product.ts'
 import { CONTRACT_ACTS } from './acts.ts'
 import { contractHandlers } from './contractHandlers.ts'
-import { contractFills } from './history/contractFills.ts'
+import { contractFills, contractTrades } from './history/contractFills.ts'
 import { openProfit } from './history/openProfit.ts'
 import { tradedInContracts } from './history/tradedInContracts.ts'
 import { expiryMails } from './mails/expiryMails.ts'
@@ -23,7 +23,7 @@ export const contracts = defineProduct({
   workers: (services) => [expiryMails(services), marginCalls(services)],
   migrations: CONTRACT_MIGRATIONS,
   projection: CONTRACT_PROJECTION,
-  fills: { kind: 'contract', list: contractFills, tell: tellContractFills },
+  fills: { kind: 'contract', list: contractFills, trades: contractTrades, tell: tellContractFills },
   traded: tradedInContracts,
   result: { feesOf: 'contract', open: openProfit },
   streams: [CONTRACT_ORDER_STREAM, POSITION_STREAM],

@@ -2,7 +2,7 @@ import { defineProduct } from '../../trading/product.ts'
 import type { ProductServices } from '../../trading/productServices.ts'
 import { SPOT_ACTS } from './acts.ts'
 import { OWN_CALLS } from './calls.ts'
-import { spotFills } from './history/spotFills.ts'
+import { spotFills, spotTrades } from './history/spotFills.ts'
 import { tradedOnSpot } from './history/tradedOnSpot.ts'
 import { OPEN_ORDERS } from './projection/spotOrders.ts'
 import { SPOT_PROJECTION } from './projection/spotProjection.ts'
@@ -22,7 +22,7 @@ export const spot = defineProduct({
       closedOrder: (world, order) => ORDERS.find(services.tables, world, order),
     }),
   projection: SPOT_PROJECTION,
-  fills: { kind: 'spot', list: spotFills, tell: tellSpotFills },
+  fills: { kind: 'spot', list: spotFills, trades: spotTrades, tell: tellSpotFills },
   traded: tradedOnSpot,
   result: { feesOf: 'funds', holdings: true },
   streams: [ORDER_STREAM],

@@ -94,6 +94,7 @@ export class TradingOffice extends TestGateway {
     const broken: unknown[] = []
     const statements = createStatements({
       past,
+      fills: FILLS,
       sandbox: { real: true, demo: true },
       words: statementWords,
       now,

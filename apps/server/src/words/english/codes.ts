@@ -27,7 +27,7 @@ export const CODES = {
   },
   shared: {
     antiPhishing: 'Your anti-phishing word: {word}',
-    held: 'Withdrawals are held for a while, as after every change of this kind.',
+    held: 'Withdrawals are held for at least 24 hours, as after every change of this kind.',
     notYou: 'If it was not you, freeze your account under User Center, Security centre, and write to us.',
     notYouAtOnce: 'If this was not you, freeze your account at once: User Center, Security centre.',
   },

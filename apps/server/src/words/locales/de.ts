@@ -27,7 +27,7 @@ export const de: TranslatedWords = {
     },
     shared: {
       antiPhishing: 'Ihr Anti-Phishing-Wort: {word}',
-      held: 'Auszahlungen sind eine Zeit lang ausgesetzt, wie nach jeder Änderung dieser Art.',
+      held: 'Auszahlungen sind mindestens 24 Stunden lang ausgesetzt, wie nach jeder Änderung dieser Art.',
       notYou:
         'Wenn Sie das nicht waren, sperren Sie Ihr Konto unter Nutzercenter, Sicherheitscenter, und schreiben Sie uns.',
       notYouAtOnce: 'Wenn Sie das nicht waren, sperren Sie Ihr Konto sofort: Nutzercenter, Sicherheitscenter.',

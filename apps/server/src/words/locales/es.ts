@@ -27,7 +27,7 @@ export const es: TranslatedWords = {
     },
     shared: {
       antiPhishing: 'Su palabra antiphishing: {word}',
-      held: 'Los retiros quedan suspendidos por un tiempo, como después de cada cambio de este tipo.',
+      held: 'Los retiros quedan suspendidos durante al menos 24 horas, como después de cada cambio de este tipo.',
       notYou: 'Si no fue usted, congele su cuenta en Centro de usuario, Centro de seguridad, y escríbanos.',
       notYouAtOnce: 'Si no fue usted, congele su cuenta de inmediato: Centro de usuario, Centro de seguridad.',
     },

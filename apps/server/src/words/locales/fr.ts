@@ -27,7 +27,7 @@ export const fr: TranslatedWords = {
     },
     shared: {
       antiPhishing: 'Votre mot anti-hameçonnage : {word}',
-      held: 'Les retraits sont suspendus pendant un certain temps, comme après tout changement de ce type.',
+      held: 'Les retraits sont suspendus pendant au moins 24 heures, comme après tout changement de ce type.',
       notYou: 'Si ce n’était pas vous, gelez votre compte dans Espace client, Centre de sécurité, et écrivez-nous.',
       notYouAtOnce: 'Si ce n’était pas vous, gelez immédiatement votre compte : Espace client, Centre de sécurité.',
     },

@@ -27,7 +27,7 @@ export const jp: TranslatedWords = {
     },
     shared: {
       antiPhishing: 'フィッシング対策ワード：{word}',
-      held: 'この種の変更の後は常に、出金がしばらく保留されます。',
+      held: 'この種の変更の後は常に、出金が24時間以上保留されます。',
       notYou:
         'お心当たりがない場合は、「ユーザーセンター」の「セキュリティセンター」でアカウントを凍結し、当社までご連絡ください。',
       notYouAtOnce:

@@ -27,7 +27,7 @@ export const tw: TranslatedWords = {
     },
     shared: {
       antiPhishing: '您的防釣魚碼：{word}',
-      held: '提領將暫停一段時間，與每次此類變更之後相同。',
+      held: '提領將至少暫停 24 小時，與每次此類變更之後相同。',
       notYou: '若非您本人操作，請至「用戶中心」的「安全中心」凍結您的帳戶，並來信告知我們。',
       notYouAtOnce: '若非您本人操作，請立即凍結您的帳戶：「用戶中心」的「安全中心」。',
     },

@@ -27,7 +27,7 @@ export const vn: TranslatedWords = {
     },
     shared: {
       antiPhishing: 'Từ chống lừa đảo của bạn: {word}',
-      held: 'Việc rút tiền bị tạm dừng một thời gian, như sau mọi thay đổi thuộc loại này.',
+      held: 'Việc rút tiền bị tạm dừng trong ít nhất 24 giờ, như sau mọi thay đổi thuộc loại này.',
       notYou:
         'Nếu không phải bạn thực hiện, hãy đóng băng tài khoản trong Trung tâm người dùng, Trung tâm bảo mật, và viết cho chúng tôi.',
       notYouAtOnce:

@@ -27,7 +27,7 @@ export const zh: TranslatedWords = {
     },
     shared: {
       antiPhishing: '您的防钓鱼码：{word}',
-      held: '与每次此类变更之后一样，提现将暂停一段时间。',
+      held: '与每次此类变更之后一样，提现将至少暂停 24 小时。',
       notYou: '如非您本人操作，请在“用户中心”的“安全中心”冻结账户，并联系我们。',
       notYouAtOnce: '如非您本人操作，请立即在“用户中心”的“安全中心”冻结账户。',
     },

@@ -9,7 +9,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
     held: 'Withdrawals are paused until {time}, because something that protects your account was changed, or an operator paused them.',
     heldOpen: 'Withdrawals are paused until further notice. Please write to us.',
     unprotected:
-      'Withdrawals need a second factor: an authenticator app or a passkey. After you set one up, they are held for a while.',
+      'Withdrawals need a second factor: an authenticator app or a passkey. After you set one up, they are held for at least 24 hours.',
     protect: 'Set one up',
     unverified: 'Withdrawals need a verified identity.',
     verify: 'Verify now',

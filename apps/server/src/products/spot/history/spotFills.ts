@@ -1,6 +1,9 @@
 import type { DealRow } from '@touchstone/protocol'
+import type { Kysely } from 'kysely'
 import type { FillsRequest } from '../../../history/ownFills.ts'
+import type { OwnTrades, Whose } from '../../../history/ownTrades.ts'
 import { given, type OwnReading, type Page, pageOf } from '../../../history/reading.ts'
+import type { ProjectionTables } from '../../../projector/schema.ts'
 import { dealRow } from '../projection/fill.ts'
 import { FILLS, type SpotTables } from '../projection/spotTables.ts'
 import { marketNamed, spotMarket } from './spotMarket.ts'
@@ -35,4 +38,13 @@ export function spotFills(reading: OwnReading, request: FillsRequest): Promise<P
     return rows.map((row) => dealRow(FILLS.record(row), spotMarket(live, row.market)))
   }
   return pageOf(filter, read, request)
+}
+
+export function spotTrades(database: Kysely<ProjectionTables>, { world, owner }: Whose): OwnTrades {
+  return database
+    .withTables<SpotTables>()
+    .selectFrom('fills')
+    .select(['trade', 'time', 'order_no'])
+    .where('world', '=', world)
+    .where('owner', '=', BigInt(owner))
 }
