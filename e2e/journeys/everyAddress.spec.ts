@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
+import { MOST_SHIFT } from '../pages/layoutShift.ts'
 import { Walk } from '../pages/walk.ts'
 
-/** The frame of a screen may differ from that of the one before it; from its first paint on less is allowed (tickets.spec.ts). */
-const MOST_SHIFT = 0.05
 const PARTS = [0, 1, 2] as const
 
 const origin = (): string => process.env.E2E_ORIGIN ?? ''

@@ -35,7 +35,7 @@ async function tradeTurnover(page: Page, pages: WithdrawalPages): Promise<void> 
   await trade(page, 'Buy', '0.01')
   await pages.openForm()
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d$/)
-  await expect(page.getByText(/[\d.]+ USDT of turnover is still needed before/)).toBeVisible()
+  await expect(page.getByText(/^[\d.]+ USDT of turnover is still needed\.$/)).toBeVisible()
   await expect(pages.withdrawable).toContainText(/^Can be withdrawn now0 USDTWhy not more: .*turnover is still needed/)
   await expect(pages.form.getByLabel('Amount')).not.toBeEditable()
   await trade(page, 'Sell', '0.0099')

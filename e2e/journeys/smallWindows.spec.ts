@@ -32,6 +32,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menü' }).tap()
     await page.getByRole('link', { name: 'App laden' }).first().tap()
     await expect(page).toHaveURL(/\/downLoad/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await widthOf(page)).toBe(390)
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])
   })

@@ -42,7 +42,7 @@ function Waiting() {
   return (
     <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
       {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} className="h-140 opacity-40" />
+        <Skeleton key={place} className="h-158 opacity-40" />
       ))}
     </div>
   )

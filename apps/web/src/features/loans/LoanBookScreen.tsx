@@ -20,7 +20,7 @@ export function LoanBookScreen() {
       <h1 className="text-32 font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-1 mb-6 max-w-3xl text-14 text-ink-2">{t('lead')}</p>
       <div className="flex flex-col gap-6">
-        <Loaded answer={answer} lead={t('failed')} framed waiting={<Skeleton className="h-110 w-full opacity-40" />}>
+        <Loaded answer={answer} lead={t('failed')} framed waiting={<Waiting />}>
           {(book) => (
             <>
               <PoolFigures book={book} />
@@ -40,6 +40,16 @@ export function LoanBookScreen() {
         </Panel>
       </div>
     </div>
+  )
+}
+
+/** As high as the figures and the chart. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="h-97 w-full opacity-40" />
+      <Skeleton className="h-116 w-full opacity-40" />
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ function LoanHome() {
   return (
     <LoansFrame title={t('title')} lead={t('lead', { currency: CURRENCY })}>
       {kept.data && kept.data.saved > 0 && <HalfFilled kept={kept.data} />}
-      <Loaded answer={limit} lead={t('failed')} framed waiting={<Skeleton className="h-21 w-full opacity-40" />}>
+      <Loaded answer={limit} lead={t('failed')} framed waiting={<Skeleton className="h-20.5 w-full opacity-40" />}>
         {(own) => <LimitFigures limit={own} />}
       </Loaded>
       <Loaded answer={products} lead={t('failed')} framed waiting={<Waiting />}>
@@ -89,7 +89,7 @@ function Waiting() {
   return (
     <div className="grid grid-cols-3 narrow:grid-cols-2 slim:grid-cols-1 gap-5">
       {['first', 'second', 'limit'].map((place) => (
-        <Skeleton key={place} className="h-90 opacity-40" />
+        <Skeleton key={place} className="h-107 opacity-40" />
       ))}
     </div>
   )

@@ -89,7 +89,7 @@ export function HeaderFigures({ children }: { readonly children: ReactNode }) {
 export function HeaderFigure({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="max-w-20 text-balance text-11/3 text-ink-3 in-[dl:has(>:nth-child(7))]:max-w-17 min-[1440px]:max-w-none">
+      <dt className="max-w-20 min-w-min text-balance text-11/3 text-ink-3 in-[dl:has(>:nth-child(7))]:max-w-17 min-[1440px]:max-w-none">
         {label}
       </dt>
       <dd className="whitespace-nowrap text-12 text-ink-1">

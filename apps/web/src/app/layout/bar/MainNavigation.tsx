@@ -9,8 +9,9 @@ import { EntryLink } from './EntryLink.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import { isUnder, navEntries } from './navigation.ts'
 
+/** Never narrower than what the arrow beside it, which reaches into its end, leaves large enough to press. */
 const ENTRY =
-  'relative flex h-full items-center whitespace-nowrap text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
+  'relative flex h-full min-w-9 items-center whitespace-nowrap text-14 font-medium text-ink-2 hover:text-ink-1 wide:px-2.5'
 /** These need the most room for the same: at 1,280 px they fill the bar. */
 const LONG: ReadonlySet<Language> = new Set(['jp', 'vn'])
 const beside = (language: Language) => (LONG.has(language) ? 'px-1' : 'px-1.5')

@@ -134,11 +134,14 @@ function Results({ articles, query, onClear }: ResultsProps) {
   )
 }
 
+const WAITING_SUBJECTS = Array.from({ length: 10 }, (_, place) => place)
+
+/** As high as the subjects: what stands below them stays where it is. */
 function Waiting() {
   return (
     <div aria-busy="true" className="grid grid-cols-2 narrow:grid-cols-1 gap-x-10 gap-y-8">
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <Skeleton key={place} className="h-44 opacity-40" />
+      {WAITING_SUBJECTS.map((place) => (
+        <Skeleton key={place} className="h-40 opacity-40" />
       ))}
     </div>
   )

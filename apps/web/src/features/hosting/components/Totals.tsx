@@ -17,7 +17,7 @@ export function Totals({ currency }: { readonly currency: string }) {
   const money = (value: string) => `${formats.decimal(value)} ${currency}`
   return (
     <Panel>
-      <Loaded answer={answer} waiting={<Skeleton className="h-21 w-full opacity-40" />}>
+      <Loaded answer={answer} waiting={<Skeleton className="h-20 w-full opacity-40" />}>
         {({ hosting, today, total, orders }) => (
           <FigureRow
             label={t('totals.label')}
