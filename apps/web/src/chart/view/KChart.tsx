@@ -1,4 +1,5 @@
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
 import type { CandleEvents, CandleSource } from '../candles/candleLoader.ts'
@@ -48,7 +49,7 @@ export default function KChart(props: KChartProps) {
   const canvas = useCanvas(host, setup, t)
   const chart = canvas?.chart
   useCandles(chart, props.source, props.events, { symbol, price: priceScale, amount: amountScale })
-  useIndicators(canvas, props)
+  const arranged = useIndicators(canvas, props)
   useComparison(canvas, props)
   const start = useDrawings(
     canvas,
@@ -69,15 +70,20 @@ export default function KChart(props: KChartProps) {
       showHeikinAshi(canvas.chart, setup.type === 'heikinAshi', setup.hollowUp, t('type.heikinAshi'), canvas.colours)
   }, [canvas, setup.type, setup.hollowUp, t])
   useImperativeHandle(props.ref, () => chartHandle(canvas, start))
-  return <div ref={host} className="h-full w-full" />
+  return <div ref={host} className={clsx('h-full w-full', !arranged && 'invisible')} />
 }
 
-function useIndicators(canvas: Canvas | undefined, props: KChartProps): void {
+/** Returns whether they have their panes: before, the candles would fill the chart, and then give way. */
+function useIndicators(canvas: Canvas | undefined, props: KChartProps): boolean {
   const { catalogue, indicatorTitle, compared } = props
   const { indicators, type, compareScale } = props.setup
+  const [arranged, setArranged] = useState(false)
   useEffect(() => {
-    if (canvas && catalogue)
-      showIndicators(canvas.chart, indicators, catalogue, { colours: canvas.colours, title: indicatorTitle })
+    if (!canvas || !catalogue) return
+    showIndicators(canvas.chart, indicators, catalogue, { colours: canvas.colours, title: indicatorTitle })
+    // The library lays them out with the next frame.
+    const frame = requestAnimationFrame(() => setArranged(true))
+    return () => cancelAnimationFrame(frame)
   }, [canvas, catalogue, indicators, indicatorTitle])
   const onCandles = indicators.filter(({ id }) => catalogue?.get(id)?.pane === 'price').length
   const legends = onCandles + compared.length + (type === 'heikinAshi' ? 1 : 0)
@@ -88,6 +94,7 @@ function useIndicators(canvas: Canvas | undefined, props: KChartProps): void {
     canvas.chart.overrideYAxis({ paneId: CANDLE_PANE, name: percent ? 'percentage' : 'normal' })
     return keepLegendRoom(canvas.chart, legends)
   }, [canvas, legends, percent, indicators])
+  return arranged
 }
 
 function useComparison(canvas: Canvas | undefined, props: KChartProps): void {
