@@ -17,6 +17,11 @@ import { isOpenToAll, type Recording, Tape } from './tape.ts'
 const FIXTURES = fileURLToPath(new URL('../../apps/gallery/src/exchange/fixtures/', import.meta.url))
 /** What pages show by its address. */
 const FILES = fileURLToPath(new URL('../../apps/gallery/files/', import.meta.url))
+/** What is asked only where a dialog is open, by the button that opens it. */
+const DIALOGS = [
+  ['/lt', 'Close'],
+  ['/jgcc', 'Receipt of order 1'],
+] as const
 /** A screen asks what follows from its first answers. */
 const ASKED_WITHIN_MS = 6_000
 
@@ -40,12 +45,22 @@ async function waitForAnswers(page: Page): Promise<void> {
   await waiting.waitFor({ state: 'hidden', timeout: ASKED_WITHIN_MS }).catch(() => undefined)
 }
 
-async function readAll(guest: Guest, addresses: readonly string[]): Promise<Recording> {
+async function openDialogs({ page, origin }: Guest): Promise<void> {
+  for (const [address, name] of DIALOGS) {
+    await page.goto(origin + address)
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+async function readAll(guest: Guest, addresses: readonly string[], isEverything = false): Promise<Recording> {
   const tape = new Tape(guest.page)
   for (const address of addresses) {
     await guest.page.goto(guest.origin + address, { waitUntil: 'networkidle' })
     await waitForAnswers(guest.page)
   }
+  if (isEverything) await openDialogs(guest)
   await tape.settled()
   return shorten(tape.recording)
 }
@@ -114,7 +129,7 @@ async function record(browser: Browser, server: ServerProcess): Promise<void> {
   await newcomer.arrive()
   const visitor = new Guest(await newPage(browser), server.origin)
   const [everything, nothing, open] = await Promise.all([
-    readAll(customer, RECORDED_ADDRESSES),
+    readAll(customer, RECORDED_ADDRESSES, true),
     readAll(newcomer, RECORDED_ADDRESSES),
     readAll(visitor, PUBLIC),
   ])

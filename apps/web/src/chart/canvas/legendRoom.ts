@@ -7,6 +7,8 @@ import { keepLegendRows } from './legendPlaces.ts'
  * highest price, below for the mark of the lowest and the note on reference prices. Other panes have one line of legend.
  */
 const ROOM = { prices: 40, line: 18, below: 54, pane: 24, paneBelow: 2 }
+/** Time, prices, volume and change of a candle in one line; where there is less room they take more of them. */
+const PRICES_WIDTH = 430
 /** The drawing keeps at least this share of its pane. */
 const LEAST_SHARE = 0.35
 
@@ -26,9 +28,14 @@ export function gapsFor(height: number, above: number, below: number): Gaps {
   return { top: gap(above), bottom: gap(below) }
 }
 
-/** How many of so many legends fit above the drawn candles; one always does. */
-export function legendRows(height: number, legends: number): number {
-  const room = height * (1 - LEAST_SHARE) - ROOM.prices - ROOM.below
+/** Pixels above the candles for their own legend in a pane of this width, and for the mark of the highest price. */
+export function pricesRoom(width: number): number {
+  return ROOM.prices + (Math.max(1, Math.ceil(PRICES_WIDTH / Math.max(width, 1))) - 1) * ROOM.line
+}
+
+/** How many of so many legends fit above the drawn candles; one always does. `prices`: the pixels that stand above them. */
+export function legendRows(height: number, legends: number, prices: number = ROOM.prices): number {
+  const room = height * (1 - LEAST_SHARE) - prices - ROOM.below
   return Math.max(1, Math.min(legends, Math.floor(room / ROOM.line)))
 }
 
@@ -38,11 +45,12 @@ export function keepLegendRoom(chart: Chart, legends: number): () => void {
     for (const { id } of chart.getPaneOptions() as readonly PaneOptions[]) {
       const height = chart.getSize(id)?.height ?? 0
       if (height <= 0 || chart.getYAxes({ paneId: id }).length === 0) continue
-      const rows = legendRows(height, legends)
+      const prices = pricesRoom(chart.getSize(id, 'main')?.width ?? PRICES_WIDTH)
+      const rows = legendRows(height, legends, prices)
       if (id === CANDLE_PANE) keepLegendRows(chart, { paneId: id, rows })
       const [above, below] =
         id === CANDLE_PANE
-          ? [ROOM.prices + Math.min(rows, legends) * ROOM.line, ROOM.below]
+          ? [prices + Math.min(rows, legends) * ROOM.line, ROOM.below]
           : [ROOM.pane, ROOM.paneBelow]
       chart.overrideYAxis({ paneId: id, gap: gapsFor(height, above, below) })
     }

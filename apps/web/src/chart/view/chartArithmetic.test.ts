@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { heikinAshi } from '../candles/heikinAshi.ts'
 import { alignCloses, changeSince, scaleToMain } from '../canvas/comparison.ts'
 import { legendPlace } from '../canvas/legendPlaces.ts'
-import { gapsFor, legendRows } from '../canvas/legendRoom.ts'
+import { gapsFor, legendRows, pricesRoom } from '../canvas/legendRoom.ts'
 import { createRunningCompute } from '../canvas/runningCompute.ts'
 import { extensionPrices, rayFrom, retracementPrices } from '../drawings/shapeGeometry.ts'
 import type { Bar, Indicator } from '../indicators/indicator.ts'
@@ -124,6 +124,9 @@ describe('geometry', () => {
     expect((top / 300) * drawn).toBeCloseTo(60)
     expect((bottom / 300) * drawn).toBeCloseTo(40)
     expect(300 / (1 + gapsFor(300, 900, 40).top / 300 + gapsFor(300, 900, 40).bottom / 300)).toBeGreaterThan(100)
+  })
+  it('leaves more room above the candles where their own legend takes several lines', () => {
+    expect([900, 430, 260, 200].map(pricesRoom)).toEqual([40, 40, 58, 76])
   })
   it('shows as many legends as leave the candles to be seen, and says how many more there are', () => {
     expect([600, 300, 160, 90].map((height) => legendRows(height, 6))).toEqual([6, 5, 1, 1])

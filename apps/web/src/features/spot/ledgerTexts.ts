@@ -9,7 +9,7 @@ export const ledgerTexts = defineTexts('spotLedger', {
     fee: '@fee',
   },
   why: {
-    trade: '{way, select, out {Paid in trade {ref}} other {Received in trade {ref}}}',
+    trade: '{way, select, out {Paid in a trade of order {ref}} other {Received in a trade of order {ref}}}',
     fee: '{way, select, out {Trading fee} other {Trading fee returned}}',
   },
 })
