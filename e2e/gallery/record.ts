@@ -17,10 +17,10 @@ import { isOpenToAll, type Recording, Tape } from './tape.ts'
 const FIXTURES = fileURLToPath(new URL('../../apps/gallery/src/exchange/fixtures/', import.meta.url))
 /** What pages show by its address. */
 const FILES = fileURLToPath(new URL('../../apps/gallery/files/', import.meta.url))
-/** What is asked only where a dialog is open, by the button that opens it. */
+/** What is asked only where a dialog is open, and the button that opens it. */
 const DIALOGS = [
-  ['/lt', 'Close'],
-  ['/jgcc', 'Receipt of order 1'],
+  { address: '/lt', name: 'Close', call: 'tryCloseContract' },
+  { address: '/jgcc', name: 'Receipt of order 1', call: 'getDeliveryReceipt' },
 ] as const
 /** A screen asks what follows from its first answers. */
 const ASKED_WITHIN_MS = 6_000
@@ -46,11 +46,15 @@ async function waitForAnswers(page: Page): Promise<void> {
 }
 
 async function openDialogs({ page, origin }: Guest): Promise<void> {
-  for (const [address, name] of DIALOGS) {
+  for (const { address, name, call } of DIALOGS) {
     await page.goto(origin + address)
-    await page.getByRole('button', { name, exact: true }).first().click()
-    await page.getByRole('dialog').waitFor()
-    await page.waitForLoadState('networkidle')
+    const buttons = page.getByRole('button', { name, exact: true })
+    await buttons.first().waitFor()
+    for (const button of await buttons.all()) {
+      await Promise.all([page.waitForResponse((answer) => answer.url().includes(`/web/${call}`)), button.click()])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-// npm run gallery -- --test [part-of-a-name] [--languages de,ar]: shows every state of every screen in one page of Chromium, looks for its sentence and its next step, and
-// measures its boxes in every language.
+// npm run gallery -- --test [part-of-a-name] [--languages de,ar]: shows every state of every screen in Chromium, looks for its sentence and
+// its next step, and measures its boxes in every language.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
   options: { languages: { type: 'string', default: LANGUAGES.join() } },
 })
 const wanted = positionals[0] ?? ''
+/** As many as have a core each. Every page takes the next state that nobody has looked at. */
+const PAGES = 2
 const OTHERS = LANGUAGES.filter((language) => language !== 'en' && values.languages.split(',').includes(language))
 
 function languagesOf({ state, isLikeOther }: Shown): readonly Language[] {
@@ -47,16 +49,24 @@ function isKept(shown: number): boolean {
   return shown === limit
 }
 
-async function test(gallery: Gallery): Promise<boolean> {
-  const plan = await gallery.plan()
-  const stories = await gallery.stories()
-  const started = Date.now()
+/** Looks at states as long as there are any. Returns how many have faults, which it tells. */
+async function lookAt(gallery: Gallery, states: Iterable<Shown>): Promise<number> {
   let faulty = 0
-  for (const shown of stories.filter(({ id }) => id.includes(wanted))) {
+  for (const shown of states) {
     const faults = await allFaultsOf(gallery, shown)
     if (faults.length > 0) faulty++
     for (const fault of faults) console.error(`gallery: ${shown.id}: ${fault}`)
   }
+  return faulty
+}
+
+async function test(galleries: readonly [Gallery, ...Gallery[]]): Promise<boolean> {
+  const plan = await galleries[0].plan()
+  const stories = await galleries[0].stories()
+  const started = Date.now()
+  const states = stories.filter(({ id }) => id.includes(wanted)).values()
+  const found = await Promise.all(galleries.map((gallery) => lookAt(gallery, states)))
+  const faulty = found.reduce((sum, one) => sum + one, 0)
   const missing = missingStates(plan, stories)
   for (const one of missing) console.log(`not shown: ${one}`)
   console.log(`gallery: ${plan.length - missing.length} of ${plan.length} states shown, ${faulty} with faults`)
@@ -67,8 +77,9 @@ async function test(gallery: Gallery): Promise<boolean> {
 const served = await serveFolder(BUILT)
 const browser = await launch()
 try {
-  const gallery = await Gallery.open(browser, served.origin)
-  process.exitCode = (await test(gallery)) ? 0 : 1
+  const open = () => Gallery.open(browser, served.origin)
+  const others = Array.from({ length: PAGES - 1 }, open)
+  process.exitCode = (await test([await open(), ...(await Promise.all(others))])) ? 0 : 1
 } finally {
   await browser.close()
   served.close()
