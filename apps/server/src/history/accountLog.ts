@@ -4,7 +4,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import type { OwnFills } from './ownFills.ts'
-import { causesOf, tradesNumbered } from './ownTrades.ts'
+import { refsOf, tradesNumbered } from './ownTrades.ts'
 import { given, type PastPage, pageOf } from './reading.ts'
 
 export interface AccountLogQuery extends PastPage {
@@ -67,8 +67,8 @@ export async function accountLog(
       .offset((page - 1) * size)
       .execute()
     const entries = rows.map((row) => LEDGER_ENTRIES.record(row))
-    const cause = await causesOf(database, fills, query, entries)
-    return entries.map((entry) => ({ ...ledgerRow(entry, assetText), ref: cause(entry) }))
+    const refOf = await refsOf(database, fills, query, entries)
+    return entries.map((entry) => ({ ...ledgerRow(entry, assetText), ref: refOf(entry) }))
   }
   return pageOf(filter, read, query)
 }

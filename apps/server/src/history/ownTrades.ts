@@ -1,24 +1,5 @@
-import type { OwnerId, World } from '@touchstone/protocol'
-import type { AliasableExpression, Kysely } from 'kysely'
-import type { ProjectionTables } from '../projector/schema.ts'
-import type { OwnFills } from './ownFills.ts'
+import type { OwnFills, OwnTrades, Projections, Whose } from './ownFills.ts'
 import { type Referring, refText } from './refText.ts'
-
-export interface Whose {
-  readonly world: World
-  readonly owner: OwnerId
-}
-
-type Projections = Kysely<ProjectionTables>
-
-/** A trade of an owner, which no other has the number of, and the order that made it. */
-interface OwnTrade {
-  readonly trade: bigint
-  readonly time: bigint
-  readonly order_no: bigint
-}
-
-export type OwnTrades = AliasableExpression<OwnTrade>
 
 /** A move of money at a trade has the trade's number and moment: a position or option of the same number moves at others. */
 interface Moved extends Referring {
@@ -32,7 +13,7 @@ function ownTrades(database: Projections, trades: OwnTrades) {
 }
 
 /** How the owner of these moves is told their causes: those at a trade by their order, as tickets and tables call it. */
-export async function causesOf(
+export async function refsOf(
   database: Projections,
   fills: readonly OwnFills[],
   whose: Whose,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LedgerReading } from '../history/accountLog.ts'
-import { causesOf } from '../history/ownTrades.ts'
+import { refsOf } from '../history/ownTrades.ts'
 import { given } from '../history/reading.ts'
 import { LEDGER_ENTRIES } from '../projector/ledgerTables.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
@@ -133,8 +133,8 @@ export async function* statementEntries(
     if (last === undefined) break
     after = last
     const entries = rows.map((row) => LEDGER_ENTRIES.record(row))
-    const cause = await causesOf(database, fills, statement, entries)
-    yield entries.map((entry) => ({ ...entry, ref: cause(entry) }))
+    const refOf = await refsOf(database, fills, statement, entries)
+    yield entries.map((entry) => ({ ...entry, ref: refOf(entry) }))
   }
   const wrong = statement.balances.find(({ wallet, asset, closing }) => running.get(`${wallet} ${asset}`) !== closing)
   if (wrong) throw new Error(`the entries of ${statement.owner} do not lead to the closing balances`)

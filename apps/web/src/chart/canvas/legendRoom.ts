@@ -49,9 +49,7 @@ export function keepLegendRoom(chart: Chart, legends: number): () => void {
       const rows = legendRows(height, legends, prices)
       if (id === CANDLE_PANE) keepLegendRows(chart, { paneId: id, rows })
       const [above, below] =
-        id === CANDLE_PANE
-          ? [prices + Math.min(rows, legends) * ROOM.line, ROOM.below]
-          : [ROOM.pane, ROOM.paneBelow]
+        id === CANDLE_PANE ? [prices + Math.min(rows, legends) * ROOM.line, ROOM.below] : [ROOM.pane, ROOM.paneBelow]
       chart.overrideYAxis({ paneId: id, gap: gapsFor(height, above, below) })
     }
   }

@@ -1,9 +1,6 @@
 import type { DealRow } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
-import type { FillsRequest } from '../../../history/ownFills.ts'
-import type { OwnTrades, Whose } from '../../../history/ownTrades.ts'
+import type { FillsRequest, OwnTrades, Projections, Whose } from '../../../history/ownFills.ts'
 import { given, type OwnReading, type Page, pageOf } from '../../../history/reading.ts'
-import type { ProjectionTables } from '../../../projector/schema.ts'
 import { contractDealRow } from '../projection/contractFill.ts'
 import { CONTRACT_FILLS, type ContractTables } from '../projection/contractTables.ts'
 import { listedContract, wantedContracts } from './listedContracts.ts'
@@ -43,7 +40,7 @@ export async function contractFills(reading: OwnReading, request: FillsRequest):
   return pageOf(found, read, request)
 }
 
-export function contractTrades(database: Kysely<ProjectionTables>, { world, owner }: Whose): OwnTrades {
+export function contractTrades(database: Projections, { world, owner }: Whose): OwnTrades {
   return database
     .withTables<ContractTables>()
     .selectFrom('contract_fills')

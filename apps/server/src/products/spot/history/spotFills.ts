@@ -1,9 +1,6 @@
 import type { DealRow } from '@touchstone/protocol'
-import type { Kysely } from 'kysely'
-import type { FillsRequest } from '../../../history/ownFills.ts'
-import type { OwnTrades, Whose } from '../../../history/ownTrades.ts'
+import type { FillsRequest, OwnTrades, Projections, Whose } from '../../../history/ownFills.ts'
 import { given, type OwnReading, type Page, pageOf } from '../../../history/reading.ts'
-import type { ProjectionTables } from '../../../projector/schema.ts'
 import { dealRow } from '../projection/fill.ts'
 import { FILLS, type SpotTables } from '../projection/spotTables.ts'
 import { marketNamed, spotMarket } from './spotMarket.ts'
@@ -40,7 +37,7 @@ export function spotFills(reading: OwnReading, request: FillsRequest): Promise<P
   return pageOf(filter, read, request)
 }
 
-export function spotTrades(database: Kysely<ProjectionTables>, { world, owner }: Whose): OwnTrades {
+export function spotTrades(database: Projections, { world, owner }: Whose): OwnTrades {
   return database
     .withTables<SpotTables>()
     .selectFrom('fills')
