@@ -13,6 +13,6 @@ export const SupportRefused = story('/service', 'refused', 'Write a subject', bu
 export const SupportFull = story(
   '/service',
   'full',
-  'Choose a conversation, or begin a new one.',
+  'Which fee do I pay for a limit order?',
   button('A question about fees'),
 )

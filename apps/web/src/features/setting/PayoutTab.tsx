@@ -70,20 +70,24 @@ function PayoutForm({ info, onSaved }: { readonly info: Info; readonly onSaved: 
       <ChangeForm label={t('payout.title')} submitLabel={t('payout.submit')} form={form} failure={failure}>
         <TextField {...form.field('name')} label={t('payout.name')} maxLength={LENGTH} autoComplete="name" />
         {GROUPS.map(([group, fields]) => (
-          <fieldset key={group} className="flex flex-col gap-4 border-t border-line pt-4">
-            <legend className="sr-only">{t(`payout.${group}`)}</legend>
-            {fields.map((field) => (
-              <TextField
-                key={field}
-                {...form.field(field)}
-                label={t(`payout.${field}`)}
-                maxLength={field === 'bank_number' ? BANK_NUMBER_LENGTH : LENGTH}
-                autoComplete="off"
-                spellCheck={false}
-                dir={LEFT_TO_RIGHT.has(field) ? 'ltr' : undefined}
-              />
-            ))}
-          </fieldset>
+          <div key={group} className="border-t border-line pt-4">
+            <fieldset>
+              <legend className="mb-3 text-14 font-semibold text-ink-1">{t(`payout.${group}`)}</legend>
+              <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-4">
+                {fields.map((field) => (
+                  <TextField
+                    key={field}
+                    {...form.field(field)}
+                    label={t(`payout.${field}`)}
+                    maxLength={field === 'bank_number' ? BANK_NUMBER_LENGTH : LENGTH}
+                    autoComplete="off"
+                    spellCheck={false}
+                    dir={LEFT_TO_RIGHT.has(field) ? 'ltr' : undefined}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </div>
         ))}
         <div className="border-t border-line pt-4">
           <PinField {...form.field('tpwd')} label={t('payout.tpwd')} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchField, useSetSearch } from '@touchstone/frame'
-import { Button, Empty, Panel, Skeleton } from '@touchstone/ui'
+import { Button, Empty, Panel, Skeleton, useFit } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -21,12 +21,15 @@ const NEW = 'new'
 /** `/service?id=…`: conversations with support. */
 export function SupportScreen() {
   const t = useTexts(supportTexts)
-  const shown = useSearchField('id')
+  const asked = useSearchField('id')
+  const fit = useFit()
   const setSearch = useSetSearch()
   const [size, setSize] = useState(LINES)
   const tickets = useQuery(callQuery('getTicketList', { size: String(size) }, { refusal: 'here' }))
   useRecordRefetch('ticket', tickets.refetch)
   const open = (id: string) => setSearch({ id })
+  // Beside the list there is room for the one that moved last; below it, it would be taken for read.
+  const shown = asked === '' && fit === 'full' ? (tickets.data?.list[0]?.id ?? '') : asked
   return (
     <div className="page py-8">
       <div className="page-column mx-auto flex w-full max-w-[1264px] flex-col gap-6">

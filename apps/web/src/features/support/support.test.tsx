@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, refusal } from '@touchstone/frame/testing'
+import { followFit } from '@touchstone/ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
@@ -34,6 +35,13 @@ async function open(address: string, answers: Answers = {}) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+const nothing = () => undefined
+/** A window in which everything stands in one column, or none. */
+function fit(reflow: 'always' | 'never') {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: nothing, removeEventListener: nothing }))
+  followFit(() => reflow, nothing)()
+}
+
 beforeEach(() => {
   clearSession()
   useSession.setState({ token: 'token' })
@@ -53,6 +61,19 @@ describe('support', () => {
     expect(screen.getByText('Saturday to Sunday')).toBeTruthy()
     expect(await screen.findByText('You have not written to us yet.')).toBeTruthy()
     expect(await screen.findByRole('form', { name: 'New conversation' })).toBeTruthy()
+  })
+
+  it('shows the conversation that moved last beside the list, and in one column none that was not asked for', async () => {
+    const beside = await open('/service')
+    expect(await screen.findByRole('log', { name: 'Messages' })).toBeTruthy()
+    expect(beside.of('getTicket')).toEqual([expect.objectContaining({ id: LINE.id })])
+    expect(screen.getByRole('button', { name: new RegExp(LINE.title) }).getAttribute('aria-current')).toBe('true')
+    cleanup()
+    fit('always')
+    const below = await open('/service')
+    expect(await screen.findByText('Choose a conversation, or begin a new one.')).toBeTruthy()
+    expect(below.of('getTicket')).toEqual([])
+    fit('never')
   })
 
   it('says why the conversations cannot be shown, and asks again', async () => {
