@@ -13,6 +13,7 @@ import { SearchField } from '../../shared/lists/SearchField.tsx'
 import { TwoLines } from '../../shared/lists/TwoLines.tsx'
 import { callWords } from './callWords.ts'
 import { ChainCheck } from './components/ChainCheck.tsx'
+import { Result } from './components/Result.tsx'
 import { RowDialog } from './components/RowDialog.tsx'
 import { AUDIT_HEAD, type AuditRow, auditCells, MOST_AUDIT_ROWS, readRows } from './readRows.ts'
 import { auditTexts } from './texts.ts'
@@ -97,7 +98,7 @@ function columns(onShow: (row: AuditRow) => void): readonly Column<AuditRow>[] {
     textColumn('operator', t('columns.operator'), ({ operator }) => operator),
     textColumn('what', t('columns.what'), ({ what }) => <TwoLines first={callWords(what)} second={what} />),
     textColumn('subject', t('columns.subject'), ({ subject }) => <span className="num">{subject}</span>),
-    textColumn('result', t('columns.result'), ({ result }) => result),
+    textColumn('result', t('columns.result'), ({ result }) => <Result result={result} />),
     textColumn('reason', t('columns.reason'), ({ reason }) => reason),
     textColumn('from', t('columns.from'), ({ address }) => <span className="num">{address}</span>),
   ]

@@ -15,6 +15,8 @@ export const auditTexts = defineTexts({
     reason: 'Reason',
     from: 'From',
   },
+  done: 'Done',
+  refused: 'Refused',
   empty: 'No row matches.',
   export: 'Export CSV',
   exporting: 'Exporting…',

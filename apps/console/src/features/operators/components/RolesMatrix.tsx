@@ -43,9 +43,9 @@ function roleColumn(role: OperatorRole): Column<Operator> {
 function Acts({ operator, onAct }: { readonly operator: Operator; readonly onAct: RolesMatrixProps['onAct'] }) {
   if (operator.state === 'dismissed') return null
   return (
-    <span className="flex flex-col items-stretch gap-1 py-2 min-[1680px]:flex-row">
+    <span className="flex flex-col items-stretch gap-1 py-2 min-[1440px]:flex-row">
       {OPERATOR_ACTS.map((act) => (
-        <Button key={act} tone="secondary" size="small" onClick={() => onAct(act, operator)}>
+        <Button key={act} tone="ghost" size="small" onClick={() => onAct(act, operator)}>
           {t(act, { count: operator.sessions })}
         </Button>
       ))}
