@@ -63,11 +63,12 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
         ]}
       />
       {failed && <p className="text-12 text-warn">{t('calculator.failed')}</p>}
-      {preview && (
+      {/* It keeps its place before the answer: what stands below must not move under a finger. */}
+      <div className={preview ? undefined : 'invisible'}>
         <InlineAlert tone="warn">
-          {t('calculator.worstText', { worst: formats.decimal(preview.worst), currency })}
+          {t('calculator.worstText', { worst: preview ? formats.decimal(preview.worst) : NO_FIGURE, currency })}
         </InlineAlert>
-      )}
+      </div>
     </Refreshing>
   )
 }
@@ -98,7 +99,7 @@ export function LoanSchedule({ product, quote: { preview } }: LoanCostsProps) {
   ]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard
-    <section className="max-h-80 overflow-y-auto" aria-label={t('calculator.schedule')} tabIndex={0}>
+    <section className="h-80 overflow-y-auto" aria-label={t('calculator.schedule')} tabIndex={0}>
       <DataTable
         caption={t('calculator.schedule')}
         columns={columns}
