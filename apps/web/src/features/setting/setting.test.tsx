@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, refusal } from '@touchstone/frame/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BARE_SECURITY, CENTRE_ANSWERS } from '../../security/acts/security.fixtures.ts'
@@ -64,6 +64,16 @@ describe('the profile', () => {
     expect(await screen.findByText('0.15%')).toBeTruthy()
     expect(screen.getByText('Fee tier 1')).toBeTruthy()
     expect(await screen.findByText('0.02%')).toBeTruthy()
+  })
+
+  it('has one current entry in its menu, that of the tab', async () => {
+    for (const tab of ['', 'preferences']) {
+      await show(tab)
+      const menu = screen.getByRole('navigation', { name: 'User Center' })
+      const current = within(menu).getAllByRole('link', { current: 'page' })
+      expect(current.map(({ textContent }) => textContent)).toEqual([tab === '' ? 'Profile' : 'Preferences'])
+      cleanup()
+    }
   })
 
   it('shows an unknown tab as the profile', async () => {

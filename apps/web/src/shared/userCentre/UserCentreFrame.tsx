@@ -28,6 +28,7 @@ export function UserCentreFrame({ tab, children }: UserCentreFrameProps) {
             key={known}
             to="/setting"
             search={known === 'profile' ? {} : { tab: known }}
+            matchSearch
             aria-current={known === tab ? 'page' : undefined}
             className={clsx(
               'flex h-9 items-center rounded-control px-3 text-13 hover:bg-surface-2 hover:text-ink-1',
