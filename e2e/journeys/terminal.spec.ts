@@ -35,6 +35,18 @@ test('the order book has whole rows in every window', async ({ page }) => {
   }
 })
 
+test('the candles are shown though their indicators cannot be had', async ({ page }) => {
+  await openAccount(page, origin())
+  const kept: string[] = []
+  await page.route(/\/assets\/catalogue-[^/]*\.js$/, async (route) => {
+    kept.push(route.request().url())
+    await route.abort()
+  })
+  await new Terminal(page).open(origin())
+  await expect(page.locator('[data-area=chart] canvas').first()).toBeVisible()
+  expect(kept).not.toEqual([])
+})
+
 test('what is said of a cancelled order covers neither the ticket nor the tools', async ({ page }) => {
   await openAccount(page, origin())
   const terminal = new Terminal(page)

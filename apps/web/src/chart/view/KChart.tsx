@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { LANGUAGE_FACTS } from '../../shared/i18n/languages.ts'
 import { useLocale, useTexts } from '../../shared/i18n/texts.ts'
@@ -19,6 +18,9 @@ import type { Indicator } from '../indicators/indicator.ts'
 import type { ChartSetup, Drawing } from '../setup/chartSetup.ts'
 import { chartTexts } from '../words/texts.ts'
 import { chartHandle } from './canvasHandle.ts'
+
+/** A chart whose indicators are late, or cannot be had, is a chart all the same. */
+const PANES_WITHIN_MS = 1_000
 
 export interface KChartProps {
   readonly ref: React.Ref<ChartHandle>
@@ -70,16 +72,20 @@ export default function KChart(props: KChartProps) {
       showHeikinAshi(canvas.chart, setup.type === 'heikinAshi', setup.hollowUp, t('type.heikinAshi'), canvas.colours)
   }, [canvas, setup.type, setup.hollowUp, t])
   useImperativeHandle(props.ref, () => chartHandle(canvas, start))
-  return <div ref={host} className={clsx('h-full w-full', !arranged && 'invisible')} />
+  return <div ref={host} className={arranged ? 'h-full w-full' : 'invisible h-full w-full'} />
 }
 
-/** Returns whether they have their panes: before, the candles would fill the chart, and then give way. */
+/** Returns whether they have their panes, or are not waited for any more: before, the candles would fill the chart, and then give way. */
 function useIndicators(canvas: Canvas | undefined, props: KChartProps): boolean {
   const { catalogue, indicatorTitle, compared } = props
   const { indicators, type, compareScale } = props.setup
   const [arranged, setArranged] = useState(false)
   useEffect(() => {
-    if (!canvas || !catalogue) return
+    if (!canvas) return
+    if (!catalogue) {
+      const late = setTimeout(() => setArranged(true), PANES_WITHIN_MS)
+      return () => clearTimeout(late)
+    }
     showIndicators(canvas.chart, indicators, catalogue, { colours: canvas.colours, title: indicatorTitle })
     // The library lays them out with the next frame.
     const frame = requestAnimationFrame(() => setArranged(true))

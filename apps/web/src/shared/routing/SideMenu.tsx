@@ -1,4 +1,3 @@
-import { useFit } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -12,13 +11,12 @@ export interface SideMenuProps {
 /** A menu beside its page; where there is one column it stands above it as one line, in which the page's own link is in sight. */
 export function SideMenu({ label, className, children }: SideMenuProps) {
   const menu = useRef<HTMLElement>(null)
-  const fit = useFit()
-  const shown = useRef<{ readonly link: Element; readonly fit: typeof fit }>(null)
+  const shown = useRef<Element>(null)
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]')
-    // Another page or window, not another rendering: who has moved the line keeps it where it is.
-    if (!menu.current || !current || (current === shown.current?.link && fit === shown.current.fit)) return
-    shown.current = { link: current, fit }
+    // Another page, not another rendering: who has moved the line keeps it where it is.
+    if (!menu.current || !current || current === shown.current) return
+    shown.current = current
     const { left, width } = current.getBoundingClientRect()
     const around = menu.current.getBoundingClientRect()
     menu.current.scrollLeft += left + width / 2 - (around.left + around.width / 2)
