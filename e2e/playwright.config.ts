@@ -4,6 +4,9 @@ import { browserPath } from '../tools/browser.mjs'
 /** They take longest, or mostly wait: begun last, they would leave the other workers without anything to do. */
 const LONG = /(contracts|faults|newcomer|security|timedOptions)\.spec\.ts/
 
+/** In one office, one after another. */
+const OFFICE = /(hosting|loans|newCoins|purchase|rewards|withdrawal)\.spec\.ts/
+
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
 export default defineConfig({
   testDir: './journeys',
@@ -15,7 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
+    { name: 'office', testMatch: OFFICE, workers: 1 },
+    { name: 'short', testIgnore: [LONG, OFFICE] },
   ],
   reporter: [['list'], ['json']],
   outputDir: '../test-results',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { OPERATOR_ROLES } from '@touchstone/protocol'
-import { openOffice } from '../openOffice.ts'
+import { openOffice } from '../office.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { CONSOLE_ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
@@ -19,7 +19,6 @@ const HOUR_MS = 3_600_000
 const ASKS_NOTHING = ['/content/text']
 
 const office = openOffice({ SEED: '33' })
-const { server } = office
 
 test.describe.configure({ mode: 'serial' })
 
@@ -45,15 +44,15 @@ test('one operator halts a market alone, and opens it again only with another', 
 test('a customer is rejected with a reason, verified by two operators at the second try, and restrained by one', async ({
   page,
 }) => {
-  const customer = await openAccount(page, server.origin)
+  const customer = await openAccount(page, office.server.origin)
   const verification = new VerificationPage(page)
-  await verification.open(server.origin, 'junior')
+  await verification.open(office.server.origin, 'junior')
   await verification.fillJunior('Ann Archer', 'K 1234-567')
   await verification.send()
   await expect(verification.step('Junior')).toContainText('Under review')
 
   await office.ada.refuseCase('Verification', 'Identity, junior', 'number_differs')
-  await page.goto(`${server.origin}/smauth`)
+  await page.goto(`${office.server.origin}/smauth`)
   await expect(verification.step('Junior')).toContainText('Rejected')
   await expect(page.getByText('Authentication failed, please re-verify')).toBeVisible()
   await expect(page.getByText('The number differs from that on the document.')).toBeVisible()
@@ -80,17 +79,17 @@ test('a customer is rejected with a reason, verified by two operators at the sec
     .getByRole('button', { name: 'Approve', exact: true })
     .click()
   await office.grace.caseIs('Approved')
-  await verification.open(server.origin, 'junior')
+  await verification.open(office.server.origin, 'junior')
   await expect(verification.step('Junior')).toContainText('Approved')
 
   await verification.sendSenior(customer)
   await office.ada.approveCase('Verification', 'Identity, senior')
   await office.grace.approveCase('Verification', 'Identity, senior')
-  await page.goto(`${server.origin}/seniorauth`)
+  await page.goto(`${office.server.origin}/seniorauth`)
   await expect(verification.step('Senior')).toContainText('Approved')
   await verification.sendAddress(customer)
   await office.ada.refuseCase('Verification', 'Address', 'bill_too_old')
-  await page.goto(`${server.origin}/dzrz`)
+  await page.goto(`${office.server.origin}/dzrz`)
   await expect(verification.step('Address')).toContainText('Rejected')
   await expect(page.getByText('The bill is older than three months.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Re-verify' })).toBeVisible()
@@ -102,15 +101,15 @@ test('a customer is rejected with a reason, verified by two operators at the sec
   await office.grace.confirm(freeze, 'Report 17', 'Freeze')
   await expect(office.grace.page.getByText('Trading frozen')).toBeVisible()
 
-  await page.goto(`${server.origin}/security`)
+  await page.goto(`${office.server.origin}/security`)
   await expect(page.getByText('Junior verification approved')).toBeVisible()
   await expect(page.getByText('We are looking into a report about your account.')).toBeVisible()
 })
 
 test('a customer with a question is answered live, lets support see the account, and rates', async ({ page }) => {
   const desk = office.ada.page
-  await openAccount(page, server.origin)
-  await page.goto(`${server.origin}/table1`)
+  await openAccount(page, office.server.origin)
+  await page.goto(`${office.server.origin}/table1`)
   await page.getByRole('link', { name: 'Support' }).last().click()
   await expect(page.getByText('Nobody is there now')).toBeVisible()
   await page.getByLabel('Subject').fill('Where is my deposit?')
@@ -162,8 +161,8 @@ test('a customer with a question is answered live, lets support see the account,
 })
 
 test('a change of the login password waits for two operators and holds once both approved it', async ({ page }) => {
-  const { account } = await openAccount(page, server.origin)
-  await page.goto(`${server.origin}/editPassword`)
+  const { account } = await openAccount(page, office.server.origin)
+  await page.goto(`${office.server.origin}/editPassword`)
   await page.getByLabel('Old password').fill(PASSWORD)
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Repeat password').fill(NEW_PASSWORD)
@@ -174,7 +173,7 @@ test('a change of the login password waits for two operators and holds once both
   await office.ada.approveCase('Security changes', 'Login password')
   await expect(office.ada.page.getByText('You gave the first decision.', { exact: false })).toBeVisible()
   await expect(office.ada.page.getByRole('button', { name: 'Approve (A)' })).toHaveAttribute('aria-disabled', 'true')
-  await new SecurityCentre(page).open(server.origin)
+  await new SecurityCentre(page).open(office.server.origin)
   const change = page.getByRole('table', { name: 'Requested changes' }).getByRole('row', { name: /Login password/ })
   await expect(change).toContainText('Under review')
 
@@ -183,23 +182,23 @@ test('a change of the login password waits for two operators and holds once both
   await page.reload()
   await expect(change).toContainText('Approved')
   await page.evaluate(() => localStorage.removeItem('token'))
-  await logIn(page, server.origin, account, NEW_PASSWORD)
+  await logIn(page, office.server.origin, account, NEW_PASSWORD)
   await expect(page).not.toHaveURL(/login/)
 })
 
 test('whoever lost the second factor gets in without it once two operators approved, and withdrawals are held', async ({
   page,
 }) => {
-  const { account } = await openAccount(page, server.origin)
+  const { account } = await openAccount(page, office.server.origin)
   // A session that was opened by a call cannot change what protects the account.
   await page.evaluate(() => localStorage.removeItem('token'))
-  await logIn(page, server.origin, account)
+  await logIn(page, office.server.origin, account)
   await expect(page).not.toHaveURL(/login/)
   const centre = new SecurityCentre(page)
-  await centre.open(server.origin)
+  await centre.open(office.server.origin)
   await centre.setUpAuthenticator()
   await page.evaluate(() => localStorage.removeItem('token'))
-  await logIn(page, server.origin, account)
+  await logIn(page, office.server.origin, account)
   await page.getByRole('button', { name: 'Lost your second factor?' }).click()
   await takeCode(page)
   await page.getByRole('button', { name: 'Ask for removal' }).click()
@@ -207,16 +206,16 @@ test('whoever lost the second factor gets in without it once two operators appro
 
   for (const person of [office.ada, office.grace]) await person.approveCase('Security changes', 'Lost second factor')
   await office.grace.caseIs('Approved')
-  await logIn(page, server.origin, account)
+  await logIn(page, office.server.origin, account)
   await expect(page).not.toHaveURL(/login/)
-  await centre.open(server.origin)
+  await centre.open(office.server.origin)
   await expect(page.getByRole('button', { name: 'Set up: Authenticator app' })).toBeVisible()
   await expect(page.getByText(/Withdrawals are held until/)).toBeVisible()
   expect(Math.round((await centre.withdrawalsHeldFor()) / HOUR_MS)).toBe(24)
 })
 
 test('a guest of the demo account is found in the demo world of the console, and nowhere else', async ({ page }) => {
-  await page.goto(`${server.origin}/login`)
+  await page.goto(`${office.server.origin}/login`)
   await page.getByRole('button', { name: 'Trade now with play money' }).click()
   await expect(page).not.toHaveURL(/login/)
 
@@ -253,9 +252,9 @@ test('each role finds its screens, and is told plainly of those that are not for
       const told = (await answer.json()) as { data: object }
       await route.fulfill({ response: answer, json: { ...told, data: { ...told.data, roles: [role] } } })
     })
-    await page.goto(server.consoleOrigin)
+    await page.goto(office.server.consoleOrigin)
     const walk = new Walk(page, {
-      origin: server.consoleOrigin,
+      origin: office.server.consoleOrigin,
       missing: 'There is no such screen',
       mostShift: MOST_SHIFT,
     })
@@ -276,10 +275,10 @@ test('each role finds its screens, and is told plainly of those that are not for
 test('behind every address of the console is a screen that everybody can read, without a dead link or button', async () => {
   const { page } = office.ada
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.goto(server.consoleOrigin)
+  await page.goto(office.server.consoleOrigin)
   await office.ada.heading('Dashboard')
   const walk = new Walk(page, {
-    origin: server.consoleOrigin,
+    origin: office.server.consoleOrigin,
     missing: 'There is no such screen',
     mostShift: MOST_SHIFT,
   })
@@ -295,7 +294,7 @@ test('zoomed to 400 % every screen of the console stands in one column', async (
   await keepWindow(page)
   const wide: string[] = []
   for (const path of CONSOLE_ADDRESSES) {
-    await page.goto(server.consoleOrigin + path)
+    await page.goto(office.server.consoleOrigin + path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
     const width = await widthOf(page)
@@ -316,7 +315,7 @@ test('every screen of the console says what it could not read, and asks again', 
   await page.route(/\/admin\/(?!getMe)(get|see)/, (route) => route.fulfill({ json: refusal }))
   const silent: string[] = []
   for (const path of CONSOLE_ADDRESSES.filter((address) => !ASKS_NOTHING.includes(address))) {
-    await page.goto(server.consoleOrigin + path)
+    await page.goto(office.server.consoleOrigin + path)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0)
@@ -332,7 +331,7 @@ test('every screen of the console says what it could not read, and asks again', 
 
 test('a session that ended leads to the login, which leads back to the same screen', async () => {
   const { page } = office.ada
-  await page.goto(`${server.consoleOrigin}/operators`)
+  await page.goto(`${office.server.consoleOrigin}/operators`)
   await office.ada.heading('Operators')
   await page.context().clearCookies()
   await page.reload()

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { expect } from '@playwright/test'
+import { test } from '../office.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { type Customer, openAccount } from '../pages/customer.ts'
 import { HostingPages, proposeProduct } from '../pages/hosting.ts'
 import { TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
 
 const NAME = 'Two days of trial'
-
-const office = openOffice({ SEED: '41' })
-const { server } = office
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,7 +16,9 @@ async function bringMoney(customer: Customer, amount: string): Promise<void> {
 
 test('operators offer a product by four eyes; a customer hosts, sees what backs it, and redeems early', async ({
   page,
+  office,
 }) => {
+  const { server } = office
   const customer = await openAccount(page, server.origin)
   await bringMoney(customer, '800')
   const pages = new HostingPages(page, server.origin)
@@ -95,7 +94,11 @@ test('operators offer a product by four eyes; a customer hosts, sees what backs 
   })
 })
 
-test('the last of a product goes to who comes first; closed by two, it is offered no more', async ({ page }) => {
+test('the last of a product goes to who comes first; closed by two, it is offered no more', async ({
+  page,
+  office,
+}) => {
+  const { server } = office
   const customer = await openAccount(page, server.origin)
   await bringMoney(customer, '1000')
   const pages = new HostingPages(page, server.origin)

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from '../office.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 import { LoanPages, PERSON } from '../pages/loans.ts'
-import { enrolOperator, type OperatorConsole } from '../pages/operator.ts'
 import { VerificationPage } from '../pages/verification.ts'
-import { ServerProcess } from '../serverProcess.ts'
 
 const KIND = 'Loan application'
 const QUEUE = 'Loan applications'
@@ -15,31 +12,11 @@ const PROOF = 'Repayment proof'
 const PROOFS = 'Repayment proofs'
 const BANK_LINE = 'BANK 2026-11/81'
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-loans-'))
-const server = new ServerProcess(dataDirectory, { SEED: '45' })
-let ada: OperatorConsole
-let grace: OperatorConsole
-
-test.beforeAll(async ({ browser }) => {
-  await server.start()
-  const enrolled = await Promise.all([
-    enrolOperator(browser, server, 'operator1', 'violet tram kettle dune'),
-    enrolOperator(browser, server, 'operator2', 'marble otter quiet lantern'),
-  ])
-  ;[ada, grace] = enrolled
-})
-
-test.afterAll(async () => {
-  // First of all: it must end also when no operator ever came.
-  await server.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
-  await ada.page.context().close()
-  await grace.page.context().close()
-})
-
 test('a loan is applied for in four saved steps, paid out by two, and repaid in parts and by proof', async ({
   page,
+  office,
 }) => {
+  const { server, ada, grace } = office
   await openAccount(page, server.origin, { funds: '1000' })
   const pages = new LoanPages(page, server.origin)
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { openOffice } from '../office.ts'
 import { DepositPage } from '../pages/deposit.ts'
 import { newAccount, register, setTransactionPassword } from '../pages/newcomer.ts'
 import { Terminal } from '../pages/terminal.ts'
@@ -13,14 +13,13 @@ const MILLION = 1_000_000n
 // Fewer confirmations than usual: the sandbox's chain makes a block a second. Enough of them to be seen to count.
 // The deposit is looked at where it arrived, so it is not moved to the hot wallet.
 const office = openOffice({ SEED: '36', CHAIN_CONFIRMATIONS: '8', SWEEP_LEAST: '0' })
-const { server } = office
 test.beforeAll(async () => {
   await openWithdrawals(office.ada, office.grace)
 })
 
 async function trade(page: Page, side: 'Buy' | 'Sell', amount: string): Promise<void> {
   const terminal = new Terminal(page)
-  await terminal.open(server.origin)
+  await terminal.open(office.server.origin)
   await terminal.market(side, amount)
   await terminal.placeConfirmed()
   await expect(terminal.placed).toBeVisible()
@@ -46,17 +45,17 @@ async function tradeTurnover(page: Page, pages: WithdrawalPages): Promise<void> 
 test('money comes in over the chain, is traded, goes out to a wallet, and stands there on the chain', async ({
   page,
 }) => {
-  const { rpcUrl, token } = server.chain
-  await register(page, server.origin, newAccount())
-  await setTransactionPassword(page, server.origin)
+  const { rpcUrl, token } = office.server.chain
+  await register(page, office.server.origin, newAccount())
+  await setTransactionPassword(page, office.server.origin)
 
-  const deposit = new DepositPage(page, server.origin)
+  const deposit = new DepositPage(page, office.server.origin)
   await deposit.open()
   const address = await deposit.agree()
   await deposit.receive()
   expect(await tokenBalance(rpcUrl, token, address)).toBe(1_000n * MILLION)
 
-  const pages = new WithdrawalPages(page, server.origin)
+  const pages = new WithdrawalPages(page, office.server.origin)
   await pages.addAddress(await pages.newAddress('My wallet'), WALLET, 'My wallet')
   await tradeTurnover(page, pages)
   expect(await tokenBalance(rpcUrl, token, WALLET)).toBe(0n)

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { expect } from '@playwright/test'
+import { test } from '../office.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
 import { NewCoinPages } from '../pages/newCoins.ts'
 
-const office = openOffice({ SEED: '47' })
-const { server } = office
-
-test('a coin on offer is subscribed to once; its price is held, and both sides see the request', async ({ page }) => {
+test('a coin on offer is subscribed to once; its price is held, and both sides see the request', async ({
+  page,
+  office,
+}) => {
+  const { server, ada } = office
   await openAccount(page, server.origin, { funds: '1000' })
   const pages = new NewCoinPages(page, server.origin)
 
@@ -58,7 +59,6 @@ test('a coin on offer is subscribed to once; its price is held, and both sides s
   })
 
   await test.step('operators see the request', async () => {
-    const { ada } = office
     await ada.go('New coins')
     await expect(ada.page.getByRole('row').filter({ hasText: 'Lantern' })).toContainText('400 (1)')
     await ada.page.getByRole('button', { name: 'Requests LNTRN' }).click()
@@ -66,7 +66,7 @@ test('a coin on offer is subscribed to once; its price is held, and both sides s
   })
 })
 
-test('other terms take two operators, and say what changes', async () => {
+test('other terms take two operators, and say what changes', async ({ office }) => {
   const { ada, grace } = office
   await ada.go('New coins')
   await ada.page.getByRole('button', { name: 'Change MRDN' }).click()
@@ -79,4 +79,6 @@ test('other terms take two operators, and say what changes', async () => {
   await grace.go('New coins')
   await grace.page.getByRole('button', { name: 'Change MRDN' }).click()
   await expect(grace.dialog(/Meridian/).getByLabel('Maximum per customer')).toHaveValue('25000')
+  await grace.page.keyboard.press('Escape')
+  await expect(grace.dialog(/Meridian/)).toBeHidden()
 })

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../office.ts'
 import { openAccount } from '../pages/customer.ts'
 import { PurchasePages } from '../pages/purchase.ts'
 
@@ -7,14 +7,16 @@ const KIND = 'Remittance for coins'
 const BANK_LINE = 'BANK 2026-11/77'
 const REFUSAL = 'No such remittance has arrived.'
 
-const office = openOffice({ SEED: '37' })
-const { server } = office
-async function newestMail(page: Page, account: string) {
-  const outbox = await page.request.get(`${server.origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
+async function newestMail(page: Page, origin: string, account: string) {
+  const outbox = await page.request.get(`${origin}/sandbox/outbox?to=${encodeURIComponent(account)}`)
   return (await outbox.json())[0]
 }
 
-test('coins are bought by remittance: agreed, reviewed by two, credited once at the agreed rate', async ({ page }) => {
+test('coins are bought by remittance: agreed, reviewed by two, credited once at the agreed rate', async ({
+  page,
+  office,
+}) => {
+  const { server } = office
   const { account } = await openAccount(page, server.origin)
   const pages = new PurchasePages(page, server.origin)
   const newest = pages.purchases.first()
@@ -68,7 +70,7 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
 
   await test.step('the coins stand in every record, and the customer is told', async () => {
     await expect
-      .poll(() => newestMail(page, account))
+      .poll(() => newestMail(page, server.origin, account))
       .toMatchObject({ subject: 'Your coins are credited', text: expect.stringContaining('0.01 BTC') })
     await page.goto(`${server.origin}/record?type=buycoin`)
     const record = page.getByRole('table', { name: 'Coins bought' }).getByRole('row').nth(1)
@@ -92,7 +94,7 @@ test('coins are bought by remittance: agreed, reviewed by two, credited once at 
     await expect(newest).toContainText('Failed')
     await expect(newest).toContainText(REFUSAL)
     await expect
-      .poll(() => newestMail(page, account))
+      .poll(() => newestMail(page, server.origin, account))
       .toMatchObject({ subject: 'Your purchase was rejected', text: expect.stringContaining(REFUSAL) })
     await page.goto(`${server.origin}/accountRecord`)
     await expect(page.getByRole('row').filter({ hasText: 'Coins bought by remittance' })).toHaveCount(1)

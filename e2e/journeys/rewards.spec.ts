@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { expect } from '@playwright/test'
+import { test } from '../office.ts'
 import { accessibilityOf } from '../pages/accessibility.ts'
 import { openAccount } from '../pages/customer.ts'
-
-const office = openOffice({ SEED: '43' })
-const { server } = office
 
 test.describe.configure({ mode: 'serial' })
 
 test('operators decide what is given by four eyes; a customer signs in once a day and sees what is asked', async ({
   page,
+  office,
 }) => {
+  const { server } = office
   await test.step('terms and a budget are proposed by one and approved by another', async () => {
     const { ada, grace } = office
     await ada.go('Rewards')
@@ -48,7 +47,12 @@ test('operators decide what is given by four eyes; a customer signs in once a da
   })
 })
 
-test('an invitation has a link that fills in the code, and the inviter sees who came', async ({ page, browser }) => {
+test('an invitation has a link that fills in the code, and the inviter sees who came', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const { server } = office
   const customer = await openAccount(page, server.origin)
   await page.goto(`${server.origin}/invite`)
   const link = await page.getByText(/\/register\?code=/).textContent()
@@ -68,8 +72,9 @@ test('an invitation has a link that fills in the code, and the inviter sees who 
 
 test('a campaign is offered by two, read by everybody, and not paid before its conditions are met', async ({
   page,
+  office,
 }) => {
-  const { ada, grace } = office
+  const { server, ada, grace } = office
   await ada.go('Rewards')
   await ada.page.getByRole('button', { name: 'Propose a campaign' }).click()
   const dialog = ada.dialog('Propose a campaign')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { openOffice } from '../office.ts'
 import { readMessages } from '../pages/local/localMessages.ts'
 import {
   addAddress,
@@ -29,7 +29,6 @@ const WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
 // Fewer confirmations than usual: the sandbox's chain makes a block a second.
 const office = openOffice({ SEED: '43', CHAIN_CONFIRMATIONS: '4' })
-const { server } = office
 test.beforeAll(async () => {
   await openAroundTheClock(office.ada, office.grace)
 })
@@ -62,7 +61,7 @@ async function payOutNext(): Promise<void> {
 
 for (const [name, reader] of Object.entries(READERS))
   test(`a customer goes from the registration to a withdrawal that is paid in ${name}`, async ({ page }) => {
-    const site = new LocalSite(page, server.origin, reader.language, newAccount())
+    const site = new LocalSite(page, office.server.origin, reader.language, newAccount())
     await site.begin()
     await register(site)
     await setTransactionPassword(site)

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openOffice } from '../openOffice.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../office.ts'
 import { newAccount, register, setTransactionPassword, TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
 import { WithdrawalPages } from '../pages/withdrawal.ts'
 import { act, openWithdrawal, openWithdrawals } from '../pages/withdrawalDesk.ts'
@@ -8,16 +8,13 @@ const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const REASON = 'Agreed for this journey'
 const REFUSAL = 'Please withdraw to an address of your own.'
 
-const office = openOffice({ SEED: '35' })
-const { server } = office
-
 /** By the forms: only a session that a browser opened may take money out. Test funds come from no deposit. */
-async function openFundedAccount(page: Page): Promise<void> {
-  await register(page, server.origin, newAccount())
-  await setTransactionPassword(page, server.origin)
+async function openFundedAccount(page: Page, origin: string): Promise<void> {
+  await register(page, origin, newAccount())
+  await setTransactionPassword(page, origin)
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   const form = { token, currency: 'USDT', amount: '10000' }
-  const answer = await page.request.post(`${server.origin}/sandbox/faucet`, { form })
+  const answer = await page.request.post(`${origin}/sandbox/faucet`, { form })
   expect((await answer.json()).code).toBe(0)
 }
 
@@ -29,8 +26,8 @@ async function addAddress(pages: WithdrawalPages): Promise<void> {
   await pages.addAddress(form, WALLET, 'My wallet')
 }
 
-async function withdrawToBank(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/money?way=bank`)
+async function withdrawToBank(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/money?way=bank`)
   const form = page.getByRole('form', { name: 'Withdraw to a bank account' })
   const fields = {
     'Payee name': 'A. Person',
@@ -53,14 +50,16 @@ async function withdrawToBank(page: Page): Promise<void> {
 
 test('a customer withdraws to an address and to a bank; operators refuse the one and pay the other', async ({
   page,
+  office,
 }) => {
+  const { server } = office
   await openWithdrawals(office.ada, office.grace)
-  await openFundedAccount(page)
+  await openFundedAccount(page, server.origin)
   const pages = new WithdrawalPages(page, server.origin)
   await addAddress(pages)
 
   await pages.withdraw('200', '190', '5290')
-  await withdrawToBank(page)
+  await withdrawToBank(page, server.origin)
   await pages.openRecords()
   const chain = pages.records.filter({ hasText: 'To an address' })
   const bank = pages.records.filter({ hasText: 'To a bank' })

@@ -81,7 +81,10 @@ export class Walk {
     await this.#arrive(path)
   }
 
-  /** As a link in the page does, without loading it again. Waits until the screen before it is gone, unless both are one. */
+  /**
+   * As a link in the page does, without loading it again. Waits until the screen before it is gone or loads something else,
+   * unless both are one.
+   */
   async #leaveFor(path: string): Promise<void> {
     await this.#page.evaluate(
       async ({ address, patience }) => {
@@ -90,8 +93,9 @@ export class Walk {
         dispatchEvent(new PopStateEvent('popstate'))
         const until = performance.now() + patience
         const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+        const isAnother = () => !shown?.isConnected || shown.querySelector('[aria-busy="true"]') !== null
         do await frame()
-        while (shown?.isConnected && performance.now() < until)
+        while (!isAnother() && performance.now() < until)
         await frame()
       },
       { address: path, patience: SAME_SCREEN_MS },

@@ -11,7 +11,7 @@ import { withDatabase } from './withDatabase.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await TestServer.start()
+  server = await TestServer.start({ databaseUrl: null })
   const [first] = server.running.console.passwords
   const { origin } = server.running.console
   await new AdminClient(origin).enrol(first?.name ?? '', first?.password ?? '')

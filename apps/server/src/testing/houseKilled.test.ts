@@ -15,7 +15,7 @@ beforeAll(async () => {
   killer = new Killer()
   program = await bundled(PROGRAM)
   const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
-  server = await TestServer.start({}, { care: killer.care, house: true, startServer })
+  server = await TestServer.start({ databaseUrl: null }, { care: killer.care, house: true, startServer })
 })
 afterAll(async () => {
   killer.leave()

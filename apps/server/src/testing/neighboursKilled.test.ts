@@ -44,7 +44,10 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     unmount = smallDisk(dataDir, 160)
     program = await bundled(PROGRAM)
     const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
-    server = await TestServer.start({ dataDir, diskReserveMb: 40 }, { care: killer.care, startServer })
+    server = await TestServer.start(
+      { dataDir, diskReserveMb: 40, databaseUrl: null },
+      { care: killer.care, startServer },
+    )
     token = await server.newcomer()
   })
   afterAll(async () => {

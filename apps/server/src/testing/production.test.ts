@@ -149,7 +149,7 @@ describe('production', () => {
   })
 
   it('refuses a folder that the sandbox made', async () => {
-    const sandbox = await TestServer.start()
+    const sandbox = await TestServer.start({ databaseUrl: null })
     await sandbox.stop()
     const mine = { ...settings(), dataDir: sandbox.folder }
     await expect(startServer(mine, options)).rejects.toThrow('production needs a data folder of its own')

@@ -14,7 +14,7 @@ import {
 } from '@touchstone/protocol'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/config.ts'
-import { archivedSchema } from '../database/testing/databases.ts'
+import { archivedSchema, serverDatabase } from '../database/testing/databases.ts'
 import { unpackDatabase } from '../database/unpackDatabase.ts'
 import { jpegOf } from '../files/testing/pictures.ts'
 import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
@@ -50,9 +50,14 @@ export class TestServer {
     this.#threads = threads
   }
 
-  /** With `threads`, whatever runs beside the order path has threads of its own, as when the server is started for use. */
+  /**
+   * With `threads`, whatever runs beside the order path has threads of its own, as when the server is started for use. Where
+   * `settings` name no database, it is that of a run; with null it is the embedded one.
+   */
   static async start(settings: Partial<Config> = {}, threads: ThreadOptions = { threads: false }): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'touchstone-server-')), settings, threads)
+    const folder = await mkdtemp(join(tmpdir(), 'touchstone-server-'))
+    const { databaseUrl = await serverDatabase() } = settings
+    const server = new TestServer(folder, { ...settings, databaseUrl }, threads)
     await server.start()
     return server
   }

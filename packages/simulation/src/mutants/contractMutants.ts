@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const CONTRACT_MUTANTS: readonly Mutant[] = [
   {
     name: 'contract-float-fee',
+    from: 2,
     bug: 'the fee of a contract trade is computed in floating point and cut',
     edits: [
       {
@@ -151,6 +152,7 @@ export const CONTRACT_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'take-profit-on-last',
+    from: 2,
     bug: 'take-profit and stop-loss are judged on the last trade',
     edits: [
       {

@@ -51,6 +51,7 @@ export const DECISION_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'role-not-asked',
+    from: 2,
     bug: 'any operator may propose anything',
     edits: [
       {

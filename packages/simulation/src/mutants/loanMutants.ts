@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const LOAN_MUTANTS: readonly Mutant[] = [
   {
     name: 'no-free-days',
+    from: 2,
     bug: 'interest runs from the first day',
     edits: [
       {
@@ -15,6 +16,7 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'no-grace',
+    from: 2,
     bug: 'late fees run as soon as a loan is expired',
     edits: [
       {
@@ -38,6 +40,7 @@ export const LOAN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'proof-twice',
+    from: 2,
     bug: 'a line of the bank proves as many repayments as anybody likes',
     edits: [{ file: 'core/src/loans/creditLoanProof.ts', find: '  state.loans.lines.add(line)\n', replace: '' }],
   },

@@ -44,6 +44,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'refund-twice',
+    from: 2,
     bug: 'what operators work on or have refused can still be taken back',
     edits: [
       {
@@ -91,6 +92,7 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'snapshot-loses-turnover',
+    from: 2,
     bug: 'snapshots forget what was traded since a deposit',
     edits: [
       { file: 'core/src/lots/canonicalLots.ts', find: 'done: reader.i64(),', replace: 'done: reader.i64() * 0n,' },

@@ -170,6 +170,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'last-in-first-out',
+    from: 2,
     bug: 'one of the two books gives the newest order of a price the first place',
     edits: [
       {
@@ -220,6 +221,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'bound-ignored',
+    from: 2,
     bug: 'a market order sweeps beyond its slippage bound',
     edits: [
       {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { type BuildContext, context, type PluginBuild } from 'esbuild'
 import type { Edit, Mutant } from './mutant.ts'
 import { MUTANTS } from './mutants.ts'
 
@@ -21,63 +21,91 @@ export async function runMutants(name: string, start?: number): Promise<boolean>
     throw new Error(`no mutant ${name}; there are: ${MUTANTS.map((mutant) => mutant.name).join(', ')}`)
   let killed = 0
   const waiting = [...chosen]
-  const worker = async (): Promise<void> => {
+  const worker = async (place: number): Promise<void> => {
+    const planter = await Planter.open(join(ROOT, '.cache', 'mutants', `${process.pid}-${place}.mjs`), chosen)
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await simulateWith(mutant, start ?? mutant.from ?? 1)
+      await planter.plant(mutant)
+      const verdict = await simulateWith(mutant, planter.program, start ?? mutant.from ?? 1)
       if (verdict.killed) killed++
       console.log(
         `${verdict.killed ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${mutant.bug}${verdict.by ? ` (${verdict.by})` : ''}`,
       )
     }
+    await planter.close()
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, place) => worker(place)))
   console.log(`${killed} of ${chosen.length} mutants killed`)
   return killed === chosen.length
 }
 
-async function simulateWith(mutant: Mutant, start: number): Promise<{ killed: boolean; by: string }> {
-  const program = join(ROOT, '.cache', 'mutants', `${mutant.name}.mjs`)
-  await bundle(mutant, program)
+async function simulateWith(
+  { beside }: Mutant,
+  program: string,
+  start: number,
+): Promise<{ killed: boolean; by: string }> {
   const args = [program, '--seeds', SEEDS_PER_MUTANT, '--start', String(start), '--until-failure']
-  if (mutant.beside) args.push('--beside')
+  if (beside) args.push('--beside')
   const { code, output } = await collect(args, ROOT)
-  rmSync(program)
   const by = /seed \d+: (.*)/.exec(output)?.[0].slice(0, 140) ?? ''
   // A program that cannot even run has found nothing.
   return { killed: code !== 0 && by !== '', by }
 }
 
-/** Bundled into one file, the simulation starts at once: with many mutants most of the time would go into reading sources. */
-async function bundle(mutant: Mutant, outfile: string): Promise<void> {
-  const planted = new Set<string>()
-  await build({
-    entryPoints: [join(ROOT, 'packages', 'simulation', 'src', 'main.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['touchstone-source'],
-    external: ['esbuild'],
-    plugins: [plant(mutant, planted)],
-  })
-  for (const { file } of mutant.edits)
-    if (!planted.has(file)) throw new Error(`mutant ${mutant.name} is stale: the simulation does not use ${file}`)
-}
+/**
+ * Bundles the simulation into one file with a bug planted in the sources as they are read; the files stay as they are. So it
+ * starts at once, and of one mutant after another only what differs is read again.
+ */
+class Planter {
+  readonly program: string
+  readonly #files: ReadonlySet<string>
+  readonly #planted = new Set<string>()
+  #context: BuildContext | undefined
+  #mutant: Mutant | undefined
 
-/** Plants a bug in the sources as they are read; the files stay as they are. Adds every edited file to `planted`. */
-function plant({ name, edits }: Mutant, planted: Set<string>): Plugin {
-  const editsOf = new Map<string, Edit[]>()
-  for (const edit of edits) editsOf.set(edit.file, [...(editsOf.get(edit.file) ?? []), edit])
-  return {
-    name: 'plant',
-    setup: ({ onLoad }) => {
-      for (const [file, wanted] of editsOf)
-        onLoad({ filter: pathEnd(file) }, async ({ path }) => {
-          planted.add(file)
-          return { contents: edited(name, await readFile(path, 'utf8'), wanted), loader: 'ts' }
-        })
-    },
+  private constructor(program: string, mutants: readonly Mutant[]) {
+    this.program = program
+    this.#files = new Set(mutants.flatMap(({ edits }) => edits.map(({ file }) => file)))
+  }
+
+  static async open(program: string, mutants: readonly Mutant[]): Promise<Planter> {
+    const planter = new Planter(program, mutants)
+    planter.#context = await context({
+      entryPoints: [join(ROOT, 'packages', 'simulation', 'src', 'main.ts')],
+      outfile: program,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      conditions: ['touchstone-source'],
+      external: ['esbuild'],
+      plugins: [{ name: 'plant', setup: (build) => planter.#read(build) }],
+    })
+    return planter
+  }
+
+  async plant(mutant: Mutant): Promise<void> {
+    this.#mutant = mutant
+    this.#planted.clear()
+    await this.#context?.rebuild()
+    for (const { file } of mutant.edits)
+      if (!this.#planted.has(file))
+        throw new Error(`mutant ${mutant.name} is stale: the simulation does not use ${file}`)
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.dispose()
+    rmSync(this.program, { force: true })
+  }
+
+  #read({ onLoad }: PluginBuild): void {
+    for (const file of this.#files)
+      onLoad({ filter: pathEnd(file) }, async ({ path }) => {
+        this.#planted.add(file)
+        const source = await readFile(path, 'utf8')
+        const { name, edits } = this.#mutant ?? { name: '', edits: [] }
+        const own = edits.filter((edit) => edit.file === file)
+        return { contents: edited(name, source, own), loader: 'ts' }
+      })
   }
 }
 

@@ -52,6 +52,7 @@ export const NEW_COIN_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'coins-promised',
+    from: 2,
     bug: 'coins are sold before they have come in',
     edits: [
       {

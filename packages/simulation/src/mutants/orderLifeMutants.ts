@@ -16,6 +16,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'late-end',
+    from: 18,
     beside: true,
     bug: 'an order ends two seconds after the moment it was good till',
     edits: [
@@ -28,6 +29,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'slice-keeps-place',
+    from: 6,
     beside: true,
     bug: 'the next slice of an iceberg trades before the others of its price',
     edits: [
@@ -40,6 +42,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'reserve-shown',
+    from: 6,
     beside: true,
     bug: 'an iceberg shows all of itself once its first slice is traded',
     edits: [
@@ -62,6 +65,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'trail-before-activation',
+    from: 6,
     beside: true,
     bug: 'a stop with an activation price trails from its acceptance',
     edits: [
@@ -74,6 +78,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'trail-tick-missed',
+    from: 14,
     beside: true,
     bug: 'stops that trail do not follow a price that is better by a single tick',
     edits: [
@@ -103,6 +108,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'other-kept-on-fill',
+    from: 2,
     beside: true,
     bug: 'a limit order trades and the stop of its pair goes on waiting',
     edits: [
@@ -127,6 +133,7 @@ export const ORDER_LIFE_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'pair-ended-twice',
+    from: 6,
     beside: true,
     bug: 'whoever ends all orders on contracts ends the stop of a pair once more after its limit order has',
     edits: [

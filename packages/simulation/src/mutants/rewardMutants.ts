@@ -38,6 +38,7 @@ export const REWARD_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'missed-day-shifts',
+    from: 2,
     bug: 'a missed day moves the rest of the cycle back',
     edits: [
       {
@@ -49,6 +50,7 @@ export const REWARD_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'last-claim-overdraws',
+    from: 2,
     bug: 'the last claim is paid though the budget has less',
     edits: [
       {

@@ -14,12 +14,15 @@ const t = textsOf(shellTexts)
 export function RoleGate({ children }: { readonly children: ReactNode }) {
   const { roles, environment } = useMe()
   const path = useRouterState({ select: ({ matches }): string => matches.at(-1)?.fullPath ?? '' })
+  const address = useRouterState({ select: ({ location }) => location.pathname })
   const row = rowOf(path.length > 1 ? path.replace(/\/$/, '') : path)
   if (!row || maySee(row, roles, environment)) return children
   const { access } = ADMIN_CATALOG[row.needs]
   const needed = typeof access === 'string' ? [] : access.map(roleName)
   return (
+    // Of another screen it is another message, which is read out anew.
     <PageMessage
+      key={address}
       title={t('refused.title')}
       text={needed.length === 0 ? t('refused.sandbox') : t('refused.text', { roles: needed.join(', ') })}
     />

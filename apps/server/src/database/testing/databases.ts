@@ -60,6 +60,14 @@ export async function createMigrated(): Promise<string> {
   return createDatabase(inject('postgres'), { copyOf: await template() })
 }
 
+/**
+ * Address of a new database for a whole server, which works on PostgreSQL in three quarters of the time; null for the embedded
+ * database, where none is installed. That one has the rooms' own suites, the kill loops and all journeys.
+ */
+export async function serverDatabase(): Promise<string | null> {
+  return inject('postgres') === '' ? null : createMigrated()
+}
+
 const POSTGRES: TestEngine = {
   name: 'postgresql',
   open: async () => migrated(await createMigrated()),

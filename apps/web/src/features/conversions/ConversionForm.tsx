@@ -87,6 +87,7 @@ export function ConversionForm({ from, to, funds, onPair }: ConversionFormProps)
     >
       <PairFields from={from} to={to} funds={funds} onPair={(pair) => change(() => onPair(pair))} />
       <DecimalField
+        large
         label={t('amount')}
         unit={from}
         value={amount}

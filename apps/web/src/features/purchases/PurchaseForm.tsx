@@ -102,6 +102,7 @@ export function PurchaseForm({ info, waits, onCurrency, onRenew }: PurchaseFormP
         />
         <Rate info={info} min={min} onRenew={onRenew} />
         <DecimalField
+          large
           label={t('amount')}
           unit={currency}
           maxDecimals={decimals}

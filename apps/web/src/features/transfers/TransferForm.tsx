@@ -64,6 +64,7 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
       <Ends info={info} from={from} to={to} onPair={(pair) => change(() => onPair(pair))} />
       <CurrencyPick currency={info.currency} onCurrency={(next) => change(() => onCurrency(next))} />
       <DecimalField
+        large
         label={t('amount')}
         unit={info.currency}
         value={amount}

@@ -16,6 +16,8 @@ export interface DecimalFieldProps {
   /** Shown greyed in an empty field: a value that follows from the others. */
   readonly placeholder?: string
   readonly readOnly?: boolean
+  /** As high as the other fields of a page's form; else as those of a terminal and of a card. */
+  readonly large?: boolean
   /** Arrow up and down, in steps. */
   readonly onStep?: (steps: number) => void
   readonly onBlur?: () => void
@@ -29,7 +31,7 @@ export interface DecimalFieldProps {
  * everywhere while nobody writes in it; plain in the hand, where a mark that moves under the caret is worse than none.
  */
 export function DecimalField(props: DecimalFieldProps) {
-  const { label, value, maxDecimals, onValueChange, unit, error, readOnly = false, onStep } = props
+  const { label, value, maxDecimals, onValueChange, unit, error, readOnly = false, large = false, onStep } = props
   const id = useId()
   const formats = useFormats()
   const marks = decimalMarks(formats.locale)
@@ -51,7 +53,8 @@ export function DecimalField(props: DecimalFieldProps) {
     <div>
       <div
         className={clsx(
-          'flex h-9 items-center rounded-control border bg-surface-2 text-13 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+          'flex items-center rounded-control border bg-surface-2 transition-colors duration-[120ms] focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+          large ? 'h-11 text-14' : 'h-9 text-13',
           error ? 'border-danger' : 'border-control-line/60 hover:border-control-line',
           readOnly && 'border-dashed bg-transparent',
         )}

@@ -26,7 +26,7 @@ export function SwapPair(props: SwapPairProps) {
         aria-label={swapLabel}
         title={swapLabel}
         onClick={onSwap}
-        className="grid size-9 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
+        className="grid size-11 place-items-center rounded-control border border-control-line/60 text-ink-2 hover:bg-surface-3 hover:text-ink-1"
       >
         <Glyph name="swap" />
       </button>

@@ -92,7 +92,8 @@ export function HeaderFigure({ label, children }: { readonly label: ReactNode; r
       <dt className="max-w-20 min-w-min text-balance text-11/3 text-ink-3 in-[dl:has(>:nth-child(7))]:max-w-17 min-[1440px]:max-w-none">
         {label}
       </dt>
-      <dd className="whitespace-nowrap text-12 text-ink-1">
+      {/* The sign of a change comes from a higher font. */}
+      <dd className="h-[1lh] whitespace-nowrap text-12 text-ink-1">
         <Num>{children}</Num>
       </dd>
     </div>

@@ -59,6 +59,7 @@ function Fields({ info, onDone }: { readonly info: DepositInfo; readonly onDone:
   return (
     <FormFrame label={t('form.title')} onSubmit={() => void form.send()}>
       <DecimalField
+        large
         label={t('form.amount')}
         unit={CURRENCY}
         maxDecimals={DECIMALS}

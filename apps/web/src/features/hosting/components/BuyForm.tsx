@@ -43,6 +43,7 @@ export function BuyForm({ product, balance }: BuyFormProps) {
     <Panel className="p-5">
       <FormFrame label={t('buy.form')} onSubmit={() => void form.send()}>
         <DecimalField
+          large
           {...amount}
           label={t('buy.amount')}
           unit={currency}

@@ -19,7 +19,13 @@ export function IncomeStep({ application, offer, onNext, onBack }: StepProps) {
       <div className="grid grid-cols-2 slim:grid-cols-1 items-start gap-4">
         {AMOUNTS.map((field) => (
           <div key={field}>
-            <DecimalField {...form.field(field)} label={t(`fields.${field}`)} unit={CURRENCY} maxDecimals={DECIMALS} />
+            <DecimalField
+              large
+              {...form.field(field)}
+              label={t(`fields.${field}`)}
+              unit={CURRENCY}
+              maxDecimals={DECIMALS}
+            />
             <p className="mt-1 text-12 text-ink-3">{t(`hints.${field}`, { currency: CURRENCY })}</p>
           </div>
         ))}

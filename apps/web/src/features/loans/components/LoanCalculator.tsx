@@ -38,6 +38,7 @@ export function LoanCalculator({ products }: LoanCalculatorProps) {
             options={products.map((one) => ({ value: one.id, label: say(one.name) }))}
           />
           <DecimalField
+            large
             label={t('calculator.amount')}
             unit={product.currency}
             maxDecimals={DECIMALS}

@@ -31,7 +31,13 @@ export function PersonalStep({ application, offer, products, onNext, onBack }: S
           label={t('fields.id')}
           options={offer.product ? options : [{ value: loan.value, label: t('choose') }, ...options]}
         />
-        <DecimalField {...form.field('amount')} label={t('fields.amount')} unit={currency} maxDecimals={DECIMALS} />
+        <DecimalField
+          large
+          {...form.field('amount')}
+          label={t('fields.amount')}
+          unit={currency}
+          maxDecimals={DECIMALS}
+        />
       </div>
       <p className="-mt-3 text-12 text-ink-3">{t('most', { max: formats.decimal(mostOf(offer)), currency })}</p>
       <h2 className={HEADING}>{t('person')}</h2>

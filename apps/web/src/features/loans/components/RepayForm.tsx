@@ -51,6 +51,7 @@ export function RepayForm({ loan, available }: RepayFormProps) {
           options={WAYS.map((way) => ({ value: way, label: t(`form.ways.${way}`) }))}
         />
         <DecimalField
+          large
           {...form.field('amount')}
           label={t('form.amount')}
           unit={currency}

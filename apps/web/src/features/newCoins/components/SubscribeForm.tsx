@@ -35,6 +35,7 @@ export function SubscribeForm({ coin, balance }: SubscribeFormProps) {
     <Panel className="p-5">
       <FormFrame label={t('form.label')} onSubmit={() => void form.send()}>
         <DecimalField
+          large
           {...quantity}
           label={t('form.quantity')}
           unit={coin.coin}

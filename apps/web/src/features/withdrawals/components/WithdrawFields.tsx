@@ -34,6 +34,7 @@ export function WithdrawFields(props: WithdrawFieldsProps) {
   return (
     <>
       <DecimalField
+        large
         {...amount}
         label={t('form.amount')}
         unit={info.currency}
