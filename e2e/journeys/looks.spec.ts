@@ -107,15 +107,10 @@ test('fields of one row stand on one line, with room for what is said of them', 
   expect([swap.height, middle(swap), amount.height]).toEqual([coin.height, middle(coin), coin.height])
 
   await page.goto(`${origin()}/deal_c?symbol=BTCPERP`)
-  const lots = page.getByRole('form', { name: 'Order form' }).getByRole('textbox', { name: /^Lots/ })
-  const field = await boxOf(lots)
-  const hint = await boxOf(
-    page
-      .getByRole('form', { name: 'Order form' })
-      .getByText(/^1 lot = /)
-      .first(),
-  )
-  expect(hint.y - (field.y + field.height)).toBeGreaterThanOrEqual(4)
+  const ticket = page.getByRole('form', { name: 'Order form' })
+  const field = await boxOf(ticket.getByRole('textbox', { name: 'Size' }).locator('..'))
+  const hint = await boxOf(ticket.getByText(/^1 lot = /))
+  expect(hint.y - (field.y + field.height)).toBeGreaterThanOrEqual(FOCUS_RING)
 })
 
 test('a state stands on the line of its row, and all figures of the header on one', async ({ page }) => {
