@@ -5,7 +5,7 @@ import { browserPath } from '../tools/browser.mjs'
 const LONG = /(contracts|faults|newcomer|security|timedOptions)\.spec\.ts/
 
 /** In one office, one after another. */
-const OFFICE = /(hosting|loans|newCoins|purchase|rewards|withdrawal)\.spec\.ts/
+const OFFICE = /journeys\/office\//
 
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
 export default defineConfig({

@@ -74,12 +74,14 @@ export function StatementPanel() {
             onValueChange={setCurrency}
           />
         </DateFields>
-        {error && <FailureAlert text={failureText(error)} />}
-        {isSuccess && (
-          <InlineAlert tone="ok" announce>
-            {t('statementMade', { count: data.entries })}
-          </InlineAlert>
-        )}
+        <div className="not-empty:pt-3">
+          {error && <FailureAlert text={failureText(error)} />}
+          {isSuccess && (
+            <InlineAlert tone="ok" announce>
+              {t('statementMade', { count: data.entries })}
+            </InlineAlert>
+          )}
+        </div>
       </section>
     </Panel>
   )

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../office.ts'
-import { newAccount, register, setTransactionPassword, TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
-import { WithdrawalPages } from '../pages/withdrawal.ts'
-import { act, openWithdrawal, openWithdrawals } from '../pages/withdrawalDesk.ts'
+import { test } from '../../office.ts'
+import { newAccount, register, setTransactionPassword, TRANSACTION_PASSWORD } from '../../pages/newcomer.ts'
+import { WithdrawalPages } from '../../pages/withdrawal.ts'
+import { act, openWithdrawal, openWithdrawals } from '../../pages/withdrawalDesk.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const REASON = 'Agreed for this journey'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { test } from '../office.ts'
-import { accessibilityOf } from '../pages/accessibility.ts'
-import { openAccount } from '../pages/customer.ts'
-import { NewCoinPages } from '../pages/newCoins.ts'
+import { test } from '../../office.ts'
+import { accessibilityOf } from '../../pages/accessibility.ts'
+import { openAccount } from '../../pages/customer.ts'
+import { NewCoinPages } from '../../pages/newCoins.ts'
 
 test('a coin on offer is subscribed to once; its price is held, and both sides see the request', async ({
   page,

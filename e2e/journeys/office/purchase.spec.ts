@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../office.ts'
-import { openAccount } from '../pages/customer.ts'
-import { PurchasePages } from '../pages/purchase.ts'
+import { test } from '../../office.ts'
+import { openAccount } from '../../pages/customer.ts'
+import { PurchasePages } from '../../pages/purchase.ts'
 
 const KIND = 'Remittance for coins'
 const BANK_LINE = 'BANK 2026-11/77'

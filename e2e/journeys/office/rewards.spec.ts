@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from '../office.ts'
-import { accessibilityOf } from '../pages/accessibility.ts'
-import { openAccount } from '../pages/customer.ts'
+import { test } from '../../office.ts'
+import { accessibilityOf } from '../../pages/accessibility.ts'
+import { openAccount } from '../../pages/customer.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { test } from '../office.ts'
-import { accessibilityOf } from '../pages/accessibility.ts'
-import { type Customer, openAccount } from '../pages/customer.ts'
-import { HostingPages, proposeProduct } from '../pages/hosting.ts'
-import { TRANSACTION_PASSWORD } from '../pages/newcomer.ts'
+import { test } from '../../office.ts'
+import { accessibilityOf } from '../../pages/accessibility.ts'
+import { type Customer, openAccount } from '../../pages/customer.ts'
+import { HostingPages, proposeProduct } from '../../pages/hosting.ts'
+import { TRANSACTION_PASSWORD } from '../../pages/newcomer.ts'
 
 const NAME = 'Two days of trial'
 
