@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '@touchstone/protocol'
-import { formatDecimal } from '@touchstone/quantities'
+import { type Amount, formatDecimal } from '@touchstone/quantities'
 import type { ServerWords } from '../words/english.ts'
-import { formatMessage } from '../words/formatMessage.ts'
+import { formatMessage, grouped } from '../words/formatMessage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementTexts } from './statement.ts'
 import { utcText } from './statementWords.ts'
@@ -60,10 +60,15 @@ export const ENTRY_COLUMNS = columns(
 /** Rows between the head and the foot of a page. */
 export const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.top - PAGE.bottom) / PAGE.row)
 
+/** As the reader of the statement writes it; the other file, for programs, has it plain. */
+function figure(amount: Amount, scale: number, { language }: StatementTexts): string {
+  return grouped(formatDecimal(amount, scale), LANGUAGE_TAGS[language])
+}
+
 export function balanceCells({ wallet, asset, entries, ...figures }: StatementBalance, texts: StatementTexts): Cells {
   const { code, scale } = texts.asset(asset)
   const { opening, received, paid, closing } = figures
-  const amounts = [opening, received, -paid, closing].map((amount) => formatDecimal(amount, scale))
+  const amounts = [opening, received, -paid, closing].map((amount) => figure(amount, scale, texts))
   return [wordsIn(texts.language).statement.wallets[wallet], code, ...amounts, String(entries)]
 }
 
@@ -74,8 +79,8 @@ export function entryCells(entry: StatementEntry, texts: StatementTexts): Cells 
     wordsIn(texts.language).statement.wallets[entry.wallet],
     code,
     texts.entry(entry.type),
-    formatDecimal(entry.change, scale),
-    formatDecimal(entry.balance, scale),
+    figure(entry.change, scale, texts),
+    figure(entry.balance, scale, texts),
     entry.ref,
     String(entry.sequence),
   ]

@@ -3,6 +3,7 @@ import { parseDecimal } from '@touchstone/quantities'
 import { describe, expect, it } from 'vitest'
 import type { TradingOffice } from '../trading/testing/tradingOffice.ts'
 import { withOffice } from '../trading/testing/withOffice.ts'
+import { grouped } from '../words/formatMessage.ts'
 import { pdfPages } from './testing/pdfText.ts'
 
 const SCALE = 8
@@ -163,12 +164,13 @@ describe('statements of account', () => {
       expect(page).not.toContain('?')
     })
     const lines = pages.join('\n')
-    const firstEntry = lines.indexOf(`${entries[0]?.change}\n`)
+    const written = (plain = '') => grouped(plain, 'en')
+    const firstEntry = lines.indexOf(`${written(entries[0]?.change)}\n`)
     for (const { balance } of ofRecord(rows, 'closing'))
-      expect(lines.indexOf(`\n${balance}\n`)).toBeLessThan(firstEntry)
+      expect(lines.indexOf(`\n${written(balance)}\n`)).toBeLessThan(firstEntry)
     let at = 0
     for (const { change, balance, sequence } of entries) {
-      at = lines.indexOf(`${change}\n${balance}\n`, at)
+      at = lines.indexOf(`${written(change)}\n${written(balance)}\n`, at)
       expect(at, `entry ${sequence} is in its place`).toBeGreaterThan(0)
     }
   })

@@ -15,11 +15,29 @@ function moment(time: string): string {
   return `${new Date(Number(time)).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
+interface Writing {
+  readonly whole: Intl.NumberFormat
+  readonly mark: string
+}
+
+const writings = new Map<string, Writing>()
+
+/** Kept: a statement has thousands of figures. */
+function writingOf(locale: string): Writing {
+  const known = writings.get(locale)
+  if (known) return known
+  const whole = new Intl.NumberFormat(locale)
+  const mark = whole.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const made = { whole, mark }
+  writings.set(locale, made)
+  return made
+}
+
 /** A decimal as the language writes it: "1,234.50", "1.234,50". All its digits stay. */
 export function grouped(decimal: string, locale: string): string {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? []
-  const separator = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
-  return `${sign}${new Intl.NumberFormat(locale).format(BigInt(whole))}${fraction.replace('.', separator ?? '.')}`
+  const [, sign = '', digits = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? []
+  const { whole, mark } = writingOf(locale)
+  return `${sign}${whole.format(BigInt(digits))}${fraction.replace('.', mark)}`
 }
 
 /** A date or an amount keeps its order in a line from right to left; a code alone does, and is copied without marks. */

@@ -65,8 +65,11 @@ describe.each(testEngines())('tries at a secret that come at once, on $name', (e
   })
 
   it('turns away a crowd at one secret before it fills the memory', async () => {
-    const crowd = await outcomesOf(300, () => check(RIGHT))
-    expect(crowd).toEqual({ right: 201, rate_limited: 99 })
+    const { right = 0, rate_limited: turnedAway = 0 } = await outcomesOf(300, () => check(RIGHT))
+    // One is judged and 200 wait. Whoever is done before the last have come lets as many more in.
+    expect(right + turnedAway).toBe(300)
+    expect(right).toBeGreaterThanOrEqual(201)
+    expect(turnedAway).toBeGreaterThan(50)
     expect(await outcomesOf(1, () => check(RIGHT))).toEqual({ right: 1 })
   })
 })
