@@ -43,8 +43,8 @@ async function open(browser: Browser, settings: Readonly<Record<string, string>>
 }
 
 /**
- * Journeys in one office, one after another: a server and two operators of their own would take each of them longer than all it
- * does there. They leave nothing that waits for a decision.
+ * Journeys in one office, one after another: to start a server and enrol two operators for each would take half a minute on a
+ * busy machine. They leave nothing that waits for a decision, and no dialog open.
  */
 export const test = plain.extend<object, { office: Office }>({
   office: [

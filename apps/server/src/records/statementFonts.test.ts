@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@touchstone/protocol'
+import { LANGUAGE_TAGS, LANGUAGES } from '@touchstone/protocol'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { statementWords } from '../products/statementWords.ts'
+import { grouped } from '../words/formatMessage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { FONTS } from './pdf/fonts.ts'
 import { visualRuns } from './pdf/visualRuns.ts'
@@ -18,7 +19,12 @@ const leaves = (words: object): string[] =>
 
 describe.each(LANGUAGES)('a statement in %s', (language) => {
   test('has a letter in its font for each of its words', () => {
-    const said = [...leaves(wordsIn(language).statement), ...leaves(statementWords(language)), '0123456789.:-']
+    const said = [
+      ...leaves(wordsIn(language).statement),
+      ...leaves(statementWords(language)),
+      '0123456789.:-',
+      grouped('-1234567.5', LANGUAGE_TAGS[language]),
+    ]
     const letters = [...new Set(said.join(''))].filter((letter) => !INVISIBLE.test(letter))
     for (const path of [FONTS[language].plain, FONTS[language].bold]) {
       const { font } = (new PDFDocument({ font: path }) as unknown as Opened)._font

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '@touchstone/protocol'
 import { type Amount, formatDecimal } from '@touchstone/quantities'
 import type { ServerWords } from '../words/english.ts'
-import { formatMessage, grouped } from '../words/formatMessage.ts'
+import { formatMessage, grouped, isolated } from '../words/formatMessage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import type { Statement, StatementBalance, StatementEntry, StatementTexts } from './statement.ts'
 import { utcText } from './statementWords.ts'
@@ -62,7 +62,8 @@ export const ROWS_A_PAGE = Math.floor((PAGE.height - PAGE.top - PAGE.bottom) / P
 
 /** As the reader of the statement writes it; the other file, for programs, has it plain. */
 function figure(amount: Amount, scale: number, { language }: StatementTexts): string {
-  return grouped(formatDecimal(amount, scale), LANGUAGE_TAGS[language])
+  const locale = LANGUAGE_TAGS[language]
+  return isolated(grouped(formatDecimal(amount, scale), locale), locale)
 }
 
 export function balanceCells({ wallet, asset, entries, ...figures }: StatementBalance, texts: StatementTexts): Cells {

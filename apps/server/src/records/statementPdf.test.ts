@@ -131,17 +131,17 @@ test('a heading of several Arabic words is drawn as it is read: its last word ou
 })
 
 test.each([
-  ['en', '1,234,567.000000'],
-  ['de', '1.234.567,000000'],
-  ['fr', '1\u202f234\u202f567,000000'],
-  ['ar', '1,234,567.000000'],
+  ['en', '-1,234,567.000000'],
+  ['de', '-1.234.567,000000'],
+  ['fr', '-1\u202f234\u202f567,000000'],
+  ['ar', '-1,234,567.000000'],
 ] as const)(
   'figures stand in a %s statement as its reader writes them, with every digit',
   async (language, written) => {
     const parts: Uint8Array[] = []
     const [balance] = statementOf(BATCH).balances
     if (!balance) throw new Error('the statement has a balance')
-    const statement = { ...statementOf(BATCH), balances: [{ ...balance, closing: 1_234_567_000_000n }] }
+    const statement = { ...statementOf(BATCH), balances: [{ ...balance, paid: 1_234_567_000_000n }] }
     for await (const part of statementPdf(pdfHere(), statement, batches(1), { ...TEXTS, language })) parts.push(part)
     expect(pdfPages(Buffer.concat(parts))[0]).toContain(written)
   },

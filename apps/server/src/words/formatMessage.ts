@@ -41,7 +41,7 @@ export function grouped(decimal: string, locale: string): string {
 }
 
 /** A date or an amount keeps its order in a line from right to left; a code alone does, and is copied without marks. */
-function isolated(value: string, locale: string): string {
+export function isolated(value: string, locale: string): string {
   return locale.startsWith('ar') && /\d/.test(value) && /[^\d\u0600-\u06ff]/.test(value)
     ? `\u2066${value}\u2069`
     : value
