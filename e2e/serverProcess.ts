@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../apps/server/dist/program/main.js', import.meta.url))
 const READY_WITHIN_MS = 180_000
 /** Below what systems give to outgoing connections and to whoever asks for any port. */
 const PORTS = { from: 10_000, count: 22_000 }

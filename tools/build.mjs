@@ -1,7 +1,8 @@
 // Builds outputs older than their sources: TypeScript incrementally, web app and console only when a source of theirs changed.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { bundle, SERVER_THREADS } from './bundle.mjs'
 import { root, run } from './install.mjs'
 
 /**
@@ -15,6 +16,25 @@ export const TYPE_CHECK = [
   '1',
   '--builders',
   String(availableParallelism()),
+]
+
+/** What becomes a program in the folder `dist/program` of its app. */
+const PROGRAMS = [
+  {
+    folder: 'apps/server',
+    packages: ['quantities', 'protocol', 'log', 'core', 'feeds'],
+    parts: [
+      join(root, 'apps/server/src/main.ts'),
+      { in: join(root, 'apps/server/src/cli/main.ts'), out: 'cli' },
+      { in: join(root, 'apps/server/src/files/worker/pictureProcess.ts'), out: 'worker/pictureProcess' },
+      ...SERVER_THREADS,
+    ],
+  },
+  {
+    folder: 'apps/signer',
+    packages: ['quantities', 'protocol', 'log', 'core'],
+    parts: [join(root, 'apps/signer/src/main.ts')],
+  },
 ]
 
 const PAGES = [
@@ -43,6 +63,16 @@ export function buildDatabases() {
   run(process.execPath, ['--input-type=module', '-e', program], { cwd: server })
 }
 
+async function buildProgram({ folder, packages, parts }) {
+  const sources = ['package-lock.json', 'tools/bundle.mjs', folder, ...packages.map((name) => `packages/${name}`)]
+  const inside = (path) => (path.includes('.') ? path : `${path}/src`)
+  const changed = Math.max(...sources.map((path) => newest(join(root, inside(path)))))
+  const built = join(root, folder, 'dist/program')
+  if (newest(join(built, 'main.js')) > changed) return
+  rmSync(built, { recursive: true, force: true })
+  await bundle(parts, built)
+}
+
 function buildPages({ name, folder, packages }) {
   const own = ['src', 'public', 'index.html', 'vite.config.ts', 'bundleBudget.ts', 'compiledTexts.ts'].map(
     (path) => `${folder}/${path}`,
@@ -57,9 +87,10 @@ function buildPages({ name, folder, packages }) {
   })
 }
 
-export function build() {
-  const programs = ['apps/server', 'apps/signer', ...PAGES.map(({ folder }) => folder)]
-  run(process.execPath, [...TYPE_CHECK, ...programs])
+export async function build() {
+  const apps = [...PROGRAMS, ...PAGES].map(({ folder }) => folder)
+  run(process.execPath, [...TYPE_CHECK, ...apps])
   buildDatabases()
+  for (const program of PROGRAMS) await buildProgram(program)
   for (const pages of PAGES) buildPages(pages)
 }

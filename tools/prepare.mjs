@@ -4,4 +4,4 @@ import { checkNode, installDependencies } from './install.mjs'
 checkNode()
 installDependencies()
 const { build } = await import('./build.mjs')
-build()
+await build()

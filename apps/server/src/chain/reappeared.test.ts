@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../database/testing/databases.ts'
+import { oneEngine } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { CONFIRMATIONS, FakeLog, openWatcherBench, type WatcherBench } from './testing/chainBench.ts'
 import { suiteChain } from './testing/suiteChain.ts'
@@ -7,7 +7,7 @@ import { suiteChain } from './testing/suiteChain.ts'
 const ANN = 1_000
 
 describe('a credited transaction that comes back after a reorganisation', () => {
-  const database = suiteDatabase(MEMORY)
+  const database = suiteDatabase(oneEngine())
   const chain = suiteChain()
   let log: FakeLog
   let bench: WatcherBench

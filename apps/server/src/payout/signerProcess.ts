@@ -21,7 +21,8 @@ const LONGEST_LINE = 2_000
 
 /** The built signer, or its source where this server runs from source. */
 function signerCommand(): readonly string[] {
-  if (!import.meta.url.endsWith('.ts')) return [fileURLToPath(new URL('../../../signer/dist/main.js', import.meta.url))]
+  if (!import.meta.url.endsWith('.ts'))
+    return [fileURLToPath(new URL('../../../signer/dist/program/main.js', import.meta.url))]
   const source = fileURLToPath(new URL('../../../signer/src/main.ts', import.meta.url))
   return ['--conditions=touchstone-source', '--import', 'tsx', source]
 }

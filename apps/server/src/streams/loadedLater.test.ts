@@ -1,13 +1,13 @@
 import type { OrderData } from '@touchstone/protocol'
 import { expect, test } from 'vitest'
-import { MEMORY } from '../database/testing/databases.ts'
+import { oneEngine } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { testSession } from '../projector/testing/callContext.ts'
 import { orderNumber } from '../projector/testing/testWorld.ts'
 import { RawClient, type RawMessage } from './testing/rawClient.ts'
 import { openStreamServer } from './testing/streamServer.ts'
 
-const database = suiteDatabase(MEMORY)
+const database = suiteDatabase(oneEngine())
 
 test('whoever listened while history was made anew is shown all open orders once it is there', async () => {
   let beginHistory = (): void => undefined

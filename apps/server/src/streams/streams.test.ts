@@ -14,7 +14,7 @@ import { formatPlain } from '@touchstone/quantities'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { MEMORY } from '../database/testing/databases.ts'
+import { oneEngine } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import { NO_CONNECTION_LIMITS } from '../gateway/limits/connectionLimits.ts'
 import { createOpeningGate } from '../gateway/openingGate.ts'
@@ -39,7 +39,7 @@ const SALE = {
   selfTrade: 'expire_taker',
 } as const
 
-const database = suiteDatabase(MEMORY)
+const database = suiteDatabase(oneEngine())
 let server: StreamServer
 const clients: (RawClient | LiveSocket)[] = []
 

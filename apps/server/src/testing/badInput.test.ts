@@ -1,6 +1,7 @@
 import { CATALOG, type CallDefinition } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { plainRequest } from './plainRequest.ts'
 import { type Fields, TestServer } from './testServer.ts'
 
 const ORDER = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '40000', amount: '0.001' }
@@ -256,10 +257,11 @@ describe('input that is not right', { timeout: 300_000 }, () => {
           expect(missing).toMatchObject({ code: 4001, message: `${field}: is missing` })
         }
         const twice = new URLSearchParams([...Object.entries({ ...base, token }), [field, base[field] ?? '']])
-        const body = call.method === 'POST' ? { method: 'POST', body: twice } : undefined
-        const path = `/web/${call.name}${body ? '' : `?${twice.toString()}`}`
-        const answer = (await (await fetch(server.origin + path, body)).json()) as { code: number }
-        expect(answer.code).toBe(4001)
+        const address = `${server.origin}/web/${call.name}`
+        const answer = await (call.method === 'POST'
+          ? plainRequest(address, { form: twice.toString() })
+          : plainRequest(`${address}?${twice.toString()}`))
+        expect((JSON.parse(answer.body) as { code: number }).code).toBe(4001)
       }
     }
     expect(stateNow()).toBe(before)

@@ -20,6 +20,7 @@ import { jpegOf } from '../files/testing/pictures.ts'
 import { CHEAP_HASHING } from '../identity/testing/cheapHashing.ts'
 import type { World } from '../sequencer/world.ts'
 import { type RunningServer, type StartOptions, startServer } from '../wiring/startServer.ts'
+import { plainRequest } from './plainRequest.ts'
 
 /** Whether there are threads beside the order path, how they are looked after, and whether the house is there. */
 interface ThreadOptions extends Pick<StartOptions, 'threads' | 'care' | 'house'> {
@@ -104,8 +105,8 @@ export class TestServer {
   }
 
   async post(path: string, fields: Fields): Promise<Envelope<unknown>> {
-    const answer = await fetch(this.origin + path, { method: 'POST', body: new URLSearchParams(fields) })
-    return (await answer.json()) as Envelope<unknown>
+    const { body } = await plainRequest(this.origin + path, { form: new URLSearchParams(fields).toString() })
+    return JSON.parse(body) as Envelope<unknown>
   }
 
   /** Asks for everything that has happened so far, as a client does for what it has seen, until history has all of it. */
@@ -113,10 +114,10 @@ export class TestServer {
     const seen = Math.max(this.real.core.sequence, this.demo.core.sequence)
     const headers = { [MIN_SEQUENCE_HEADER]: String(seen) }
     for (;;) {
-      const answer = await fetch(`${this.origin}${path}?${new URLSearchParams(fields).toString()}`, { headers })
-      const envelope = (await answer.json()) as Envelope<unknown>
+      const query = new URLSearchParams(fields).toString()
+      const answer = await plainRequest(`${this.origin}${path}?${query}`, { headers })
       // The server itself waits half a second for history, which is not enough on a machine that is busy.
-      if (Number(answer.headers.get(BEHIND_HEADER)) === 0) return envelope
+      if (Number(answer.headers[BEHIND_HEADER] ?? 0) === 0) return JSON.parse(answer.body) as Envelope<unknown>
     }
   }
 

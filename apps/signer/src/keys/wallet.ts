@@ -1,5 +1,6 @@
+import { mnemonicToSeedSync } from '@scure/bip39'
 import { type LocalAccount, toHex } from 'viem'
-import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import { HDKey, hdKeyToAccount, privateKeyToAccount } from 'viem/accounts'
 import { SettingsProblem } from '../words/settingsProblem.ts'
 
 /**
@@ -26,11 +27,13 @@ const RECEIVING = 0
 /** Throws SettingsProblem when the words are no seed. */
 export function openWallet(words: string): Wallet {
   try {
-    const deposits = mnemonicToAccount(words, { path: DEPOSITS }).getHdKey()
+    // Once for all three accounts: what makes words slow to guess makes them slow to read, too.
+    const root = HDKey.fromMasterSeed(mnemonicToSeedSync(words))
+    const deposits = root.derive(DEPOSITS)
     const branch = deposits.deriveChild(RECEIVING)
     return {
-      hot: mnemonicToAccount(words, { path: HOT }),
-      gas: mnemonicToAccount(words, { path: GAS }),
+      hot: hdKeyToAccount(root, { path: HOT }),
+      gas: hdKeyToAccount(root, { path: GAS }),
       deposit: (index) => {
         const { privateKey } = branch.deriveChild(index)
         if (!privateKey) throw new Error('the seed has no private key for this address')

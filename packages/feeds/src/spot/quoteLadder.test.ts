@@ -33,19 +33,19 @@ describe('the ladder of house quotes', () => {
           expect(levels.length).toBeLessThanOrEqual(2 * QUOTE_POLICY.levelsPerSide)
           let spent = 0
           let last = given.indexPrice
+          const wrong: number[][] = []
           for (let i = 0; i < levels.length; i += 2) {
             const ticks = levels[i] ?? Number.NaN
             const lots = levels[i + 1] ?? Number.NaN
-            expect(Number.isSafeInteger(ticks) && Number.isSafeInteger(lots)).toBe(true)
-            expect(sign * (ticks - last)).toBeGreaterThan(0)
-            expect(lots).toBeGreaterThanOrEqual(definition.minLots)
-            expect(lots).toBeLessThanOrEqual(definition.maxLots)
+            const isWhole = Number.isSafeInteger(ticks) && Number.isSafeInteger(lots)
+            const isBeyond = sign * (ticks - last) > 0
+            const isInLimits = lots >= definition.minLots && lots <= definition.maxLots
             const value = (ticks * lots * Number(units.quantum)) / valueScale(given.market)
-            expect(value).toBeGreaterThan(4.99)
-            expect(value).toBeLessThan(2_000_001)
+            if (!isWhole || !isBeyond || !isInLimits || !(value > 4.99 && value < 2_000_001)) wrong.push([ticks, lots])
             spent += sign < 0 ? ticks * lots : lots
             last = ticks
           }
+          expect(wrong).toEqual([])
           expect(spent).toBeLessThanOrEqual(sign < 0 ? given.quoteTickLots : given.baseLots)
         }
         expect(bids[0] ?? 0).toBeLessThan(asks[0] ?? Number.POSITIVE_INFINITY)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Abi, Hex } from 'viem'
 
 /** A compiled contract, as it lies in apps/server/contracts beside its source. */
@@ -10,8 +11,11 @@ export interface CompiledContract {
   readonly bytecode: Hex
 }
 
-export const CONTRACTS_FOLDER = new URL('../../../contracts/', import.meta.url)
+const find = createRequire(import.meta.url)
+
+/** Where a file of the contracts' folder lies, whether this runs from its source or from a bundle. */
+export const contractFile = (name: string): string => find.resolve(`@touchstone/server/contracts/${name}`)
 
 export function readCompiledContract(name: string): CompiledContract {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, CONTRACTS_FOLDER), 'utf8')) as CompiledContract
+  return JSON.parse(readFileSync(contractFile(`${name}.json`), 'utf8')) as CompiledContract
 }

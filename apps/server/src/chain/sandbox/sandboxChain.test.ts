@@ -8,7 +8,7 @@ import { addressWord } from '../chainReader.ts'
 import { createJsonRpc } from '../jsonRpc.ts'
 import { createChainNode } from '../nodes/chainNode.ts'
 import { anvilBinary } from './anvilBinary.ts'
-import { CONTRACTS_FOLDER, readCompiledContract } from './compiledContract.ts'
+import { contractFile, readCompiledContract } from './compiledContract.ts'
 import { openSandboxChain, type SandboxChain } from './openSandboxChain.ts'
 
 const TO = `0x${'d'.repeat(40)}`
@@ -90,7 +90,7 @@ describe('the sandbox’s chain', () => {
 
 describe('the contracts', () => {
   it.each(['SandboxDollar', 'Forger'])('%s was compiled from the source beside it', async (name) => {
-    const source = await readFile(new URL(`${name}.sol`, CONTRACTS_FOLDER))
+    const source = await readFile(contractFile(`${name}.sol`))
     expect(readCompiledContract(name).sourceSha256).toBe(createHash('sha256').update(source).digest('hex'))
   })
 })

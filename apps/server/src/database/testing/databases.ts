@@ -75,6 +75,14 @@ const POSTGRES: TestEngine = {
     migrated(await createDatabase(inject('postgres')), [...ROOM_MIGRATIONS, ...migrations]),
 }
 
+/**
+ * For suites of which one engine is enough, since others ask the same statements of both: PostgreSQL, which takes half the
+ * processor, where it is installed.
+ */
+export function oneEngine(): TestEngine {
+  return inject('postgres') === '' ? MEMORY : POSTGRES
+}
+
 let known: readonly TestEngine[] | undefined
 
 /** Both engines; only the embedded one, said plainly, where PostgreSQL is not installed. */

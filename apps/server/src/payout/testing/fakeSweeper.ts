@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto'
 import {
   COIN_GAS,
   type SignedSweep,
@@ -7,14 +8,16 @@ import {
   type SweepStatus,
 } from '@touchstone/protocol/signer'
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem'
-import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import { type HDAccount, HDKey, hdKeyToAccount } from 'viem/accounts'
 import { SignerRefused } from '../signerClient.ts'
 
 const WORDS = 'test test test test test test test test test test test junk'
 const CHAIN = { type: 'eip1559', chainId: 31_337 } as const
+/** Worked out once, by the rule of BIP-39. */
+const ROOT = HDKey.fromMasterSeed(pbkdf2Sync(WORDS, 'mnemonic', 2_048, 64, 'sha512'))
 
 export function sandboxAccount(path: `m/44'/60'/${string}`): HDAccount {
-  return mnemonicToAccount(WORDS, { path })
+  return hdKeyToAccount(ROOT, { path })
 }
 
 export function depositAddress(index: number): string {

@@ -1,6 +1,6 @@
 import { REJECTIONS, type Rejection } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { toldOf, withoutMessages } from '../../messages/testing/withoutMessages.ts'
 import { contentsOf } from '../../projector/testing/contents.ts'
@@ -22,7 +22,7 @@ const BANK: Fields = {
   address: '2 Home Road',
 }
 
-const opened = suiteDatabase(MEMORY)
+const opened = suiteDatabase(oneEngine())
 let office: WithdrawalOffice
 
 beforeEach(async () => {

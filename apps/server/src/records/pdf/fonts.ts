@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { Language } from '@touchstone/protocol'
 
 export interface Fonts {
@@ -19,7 +18,7 @@ const DEJAVU: Fonts = {
 
 /** Cut to the letters that our own words need (docs/operating/fonts.md): a statement says nothing that a customer has written. */
 function cut(language: 'th' | 'zh' | 'tw' | 'jp' | 'kr'): Fonts {
-  const path = fileURLToPath(new URL(`../../../fonts/${language}.ttf`, import.meta.url))
+  const path = find.resolve(`@touchstone/server/fonts/${language}.ttf`)
   return { plain: path, bold: path, rightToLeft: false }
 }
 

@@ -1,6 +1,6 @@
 import { SYSTEM_OWNERS, type Wallet } from '@touchstone/protocol'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../../files/pictureCleaner.ts'
 import { type Borrower, LoanOffice, TWO_DAYS } from '../../products/loans/testing/loanOffice.ts'
@@ -23,7 +23,7 @@ function balance({ core }: Held, owner: number, wallet: Wallet = 'funds') {
   return { available: found?.available ?? 0n, held: found?.held ?? 0n }
 }
 
-const database = suiteDatabase(MEMORY)
+const database = suiteDatabase(oneEngine())
 
 describe('what a withdrawal promises', () => {
   let office: WithdrawalOffice

@@ -1,7 +1,7 @@
 import { type Decide, REJECTIONS, type Rejection, WALLETS, type Wallet } from '@touchstone/protocol'
 import { formatPlain } from '@touchstone/quantities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { TWO_DAYS } from '../../products/loans/testing/loanOffice.ts'
 import { PIN, WithdrawalOffice } from '../../products/withdrawals/testing/withdrawalOffice.ts'
@@ -181,7 +181,7 @@ function code(rejection: string): number {
 }
 
 describe('the most that can be withdrawn', () => {
-  const database = suiteDatabase(MEMORY)
+  const database = suiteDatabase(oneEngine())
   let office: WithdrawalOffice
   beforeEach(async () => {
     office = await WithdrawalOffice.open(database)

@@ -2,7 +2,7 @@ import { SECURITY_CHANGES, type SecurityChange } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { generate } from 'otplib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import type { Session } from '../../gateway/callContext.ts'
 import type { ChangeSubject } from '../../identity/changes/changeSubjects.ts'
@@ -26,7 +26,7 @@ interface Holder {
 type Act = (holder: Holder, turn: number) => Promise<readonly string[]>
 
 describe('a day of acts and reviews', () => {
-  const database = suiteDatabase(MEMORY)
+  const database = suiteDatabase(oneEngine())
   const policy = identityPolicy({ sandbox: true, securityReview: true })
   let office: Office
   const owed: string[] = []

@@ -5,7 +5,7 @@ import { Exchange } from '@touchstone/core'
 import { ManualClock, newSha256, openFileJournal, realDisk } from '@touchstone/log'
 import { decodeCommand } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { forgetWorld } from '../../projector/projectionState.ts'
 import type { ProjectionTables } from '../../projector/schema.ts'
@@ -23,7 +23,7 @@ const ROUND = 150
 const FIRST_CUSTOMER = 1_000
 
 describe('the simulator’s day', () => {
-  const database = suiteDatabase(MEMORY)
+  const database = suiteDatabase(oneEngine())
   let folder: string
   let clock: ManualClock
   let office: ToldOffice

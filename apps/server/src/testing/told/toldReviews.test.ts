@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../database/testing/databases.ts'
+import { oneEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { createPictureCleaner } from '../../files/pictureCleaner.ts'
 import { LoanOffice } from '../../products/loans/testing/loanOffice.ts'
@@ -28,7 +28,7 @@ const cleaner = createPictureCleaner()
 afterAll(() => cleaner.stop())
 
 describe('a day of reviews', () => {
-  const database = suiteDatabase(MEMORY)
+  const database = suiteDatabase(oneEngine())
   let office: LoanOffice
   const owed: string[] = []
 

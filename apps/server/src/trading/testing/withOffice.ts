@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
-import { MEMORY, type TestEngine } from '../../database/testing/databases.ts'
+import { oneEngine, type TestEngine } from '../../database/testing/databases.ts'
 import { suiteDatabase } from '../../database/testing/suiteDatabase.ts'
 import { TradingOffice } from './tradingOffice.ts'
 
 /** A fresh office for each test of a describe block, all on one database; `office()` is the one of the running test. */
-export function withOffice(engine: TestEngine = MEMORY): () => TradingOffice {
+export function withOffice(engine: TestEngine = oneEngine()): () => TradingOffice {
   const database = suiteDatabase(engine)
   let office: TradingOffice
   beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../exchange.ts'
 import { ContractFlow, contractGenesis } from '../../scenarios/contracts/contractFlow.ts'
 import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
+import { expectEqual } from '../../testing/expectEqual.ts'
 import { SlowExchange } from '../../testing/slowExchange.ts'
 import { RunningFunding } from './runningFunding.ts'
 
@@ -56,7 +57,7 @@ test('a funding over many entries in which nothing else happens comes to what it
           if (!alike) return
           const outcomes = [split.apply(time, command), whole.apply(time, command)]
           if (split.contracts.fundings > 0) alike = false
-          else expect(outcomes[0]).toEqual(outcomes[1])
+          else expectEqual(outcomes[0], outcomes[1])
         }
         const settle = (time: number) => {
           if (!alike) return
@@ -188,7 +189,7 @@ test('whatever is done meanwhile, everybody pays and is paid once, by the lots o
           if (entries++ > 0) followed.look(time)
           const outcome = plain.apply(time, command)
           followed.hear(outcome)
-          expect(restored.apply(time, command)).toEqual(outcome)
+          expectEqual(restored.apply(time, command), outcome)
           if (plain.contracts.fundings === 0) return
           if (entries % 3 === 0) plain.exchange.checkInvariants()
           if (entries % 5 === 0) restored.restore()

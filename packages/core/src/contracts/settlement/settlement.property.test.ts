@@ -13,6 +13,7 @@ import type { Exchange } from '../../exchange.ts'
 import { contractGenesis } from '../../scenarios/contracts/contractFlow.ts'
 import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
+import { expectEqual } from '../../testing/expectEqual.ts'
 import { SlowExchange } from '../../testing/slowExchange.ts'
 import { contractValue } from '../arithmetic/margin.ts'
 import { lossOf } from '../positions/ranks/largestFirst.ts'
@@ -87,7 +88,7 @@ test('a settlement over many entries in which nothing else happens comes to what
       const split = new SlowExchange({ settlement: turns })
       const both = (time: number, command: Command) => {
         const outcomes = [split.apply(time, command), whole.apply(time, command)]
-        expect(outcomes[0]).toEqual(outcomes[1])
+        expectEqual(outcomes[0], outcomes[1])
       }
       const run = driveToEnd(seed, fund, () => whole.exchange, both)
       let entries = 0
@@ -221,7 +222,7 @@ test('whatever is done meanwhile, every position ends once and at the one price,
         if (!isEnding && entries > 0) followed.look()
         entries++
         const outcome = plain.apply(time, command)
-        expect(restored.apply(time, command)).toEqual(outcome)
+        expectEqual(restored.apply(time, command), outcome)
         isEnding ||= plain.contracts.settlements > 0
         if (!isEnding) return
         followed.hear(outcome, 'owner' in command ? command.owner : 0)

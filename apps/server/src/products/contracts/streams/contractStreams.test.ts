@@ -11,14 +11,14 @@ import {
   type TickerData,
 } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MEMORY } from '../../../database/testing/databases.ts'
+import { oneEngine } from '../../../database/testing/databases.ts'
 import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
 import { testSession } from '../../../projector/testing/callContext.ts'
 import { BTC_PERPETUAL, ContractHands } from '../../../projector/testing/contractTrading.ts'
 import { RawClient, type RawMessage } from '../../../streams/testing/rawClient.ts'
 import { openStreamServer, type StreamServer } from '../../../streams/testing/streamServer.ts'
 
-const database = suiteDatabase(MEMORY)
+const database = suiteDatabase(oneEngine())
 let server: StreamServer
 let hands: ContractHands
 let client: RawClient

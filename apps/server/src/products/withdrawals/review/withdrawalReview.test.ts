@@ -1,7 +1,7 @@
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { waitingQueues } from '../../../console/moneyQueues.ts'
-import { MEMORY } from '../../../database/testing/databases.ts'
+import { oneEngine } from '../../../database/testing/databases.ts'
 import { suiteDatabase } from '../../../database/testing/suiteDatabase.ts'
 import { withdrawalRecords } from '../history/withdrawalReading.ts'
 import { PIN, WithdrawalOffice } from '../testing/withdrawalOffice.ts'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const RETURN_FEE = 5_000_000n
 
-const opened = suiteDatabase(MEMORY)
+const opened = suiteDatabase(oneEngine())
 let office: WithdrawalOffice
 
 beforeEach(async () => {
