@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ManualClock } from '@touchstone/log'
 import type { CancelAllOrders } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FirstAnswers } from './firstAnswers.ts'
 import type { OpenedWorld } from './openWorld.ts'
 import { closeFolder, credit, openFolder, openOwner } from './testing/worldFolder.ts'
 import type { World } from './world.ts'
@@ -60,5 +61,34 @@ describe('a command that is repeated when its answer is no longer in memory', ()
     expect(other.reply).toEqual({ kind: 'rejected', rejection: 'conflict', facts: {} })
     expect(other.duplicate).toBe(true)
     expect(opened.world.hasSeen(cancel(1))).toBe(true)
+  })
+
+  it('is read together with all that are repeated meanwhile, each of its own entry, and what is not there is not found', async () => {
+    const done = await Promise.all([1, 2, 3].map((key2) => opened.world.submit(cancel(key2))))
+    const sequences = done.map(({ sequence }) => sequence)
+    let readings = 0
+    const answers = new FirstAnswers((from) => {
+      readings++
+      return opened.world.replay(from)
+    })
+    const missing = opened.world.head.sequence + 5
+    const asked = [...sequences, ...sequences, missing].map((sequence) => answers.entryAt(sequence))
+    const found = [...sequences, ...sequences, undefined]
+    expect((await Promise.all(asked)).map((entry) => entry?.sequence)).toEqual(found)
+    expect(readings).toBe(2)
+    expect((await answers.entryAt(sequences[0] ?? 0))?.reply).toEqual(done[0]?.reply)
+  })
+
+  it('is told when the log cannot be read, and asks again the next time', async () => {
+    const { sequence } = await opened.world.submit(cancel(1))
+    let isBroken = true
+    const answers = new FirstAnswers((from) => {
+      if (isBroken) throw new Error('the disk is away')
+      return opened.world.replay(from)
+    })
+    const asked = [answers.entryAt(sequence), answers.entryAt(sequence + 1)]
+    for (const each of asked) await expect(each).rejects.toThrow('the disk is away')
+    isBroken = false
+    expect((await answers.entryAt(sequence))?.sequence).toBe(sequence)
   })
 })

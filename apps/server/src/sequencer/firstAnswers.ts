@@ -7,13 +7,21 @@ export function answeredBefore({ reply }: AppliedEntry): number | undefined {
   return Number(reply.facts.sequence)
 }
 
+interface Question {
+  readonly resolve: (entry: AppliedEntry | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
 /**
  * The first answer to a repeated command, worked out again from the log: the same answer for the same request, a conflict for another
- * request. Takes about as long as applying the entries since the snapshot before it, so commands are handled one after the other.
+ * request. Takes about as long as applying the entries since the snapshot before it. Whatever is asked meanwhile waits for the next
+ * reading, which answers all of it: after a start many clients may repeat what they sent last.
  */
 export class FirstAnswers {
   readonly #replay: WorldPort['replay']
-  #last: Promise<unknown> = Promise.resolve()
+  /** By entry. */
+  #waiting = new Map<number, Question[]>()
+  #reading = false
 
   constructor(replay: WorldPort['replay']) {
     this.#replay = replay
@@ -28,14 +36,37 @@ export class FirstAnswers {
 
   /** An entry of the log; undefined when there is none. Rejects when the log cannot be read. */
   entryAt(sequence: number): Promise<AppliedEntry | undefined> {
-    const entry = this.#last.then(() => this.#read(sequence))
-    this.#last = entry.catch(() => undefined)
-    return entry
+    return new Promise((resolve, reject) => {
+      const questions = this.#waiting.get(sequence) ?? []
+      this.#waiting.set(sequence, [...questions, { resolve, reject }])
+      if (!this.#reading) void this.#readAll()
+    })
   }
 
-  async #read(sequence: number): Promise<AppliedEntry | undefined> {
-    for await (const entry of this.#replay(sequence)) return entry
-    return undefined
+  async #readAll(): Promise<void> {
+    this.#reading = true
+    while (this.#waiting.size > 0) {
+      const asked = this.#waiting
+      this.#waiting = new Map()
+      try {
+        await this.#read(asked)
+      } catch (error) {
+        for (const { reject } of [...asked.values()].flat()) reject(error)
+      }
+    }
+    this.#reading = false
+  }
+
+  /** One reading, from the first entry that is asked for to the last. */
+  async #read(asked: Map<number, readonly Question[]>): Promise<void> {
+    const [first = 0, ...others] = [...asked.keys()].sort((one, other) => one - other)
+    const last = others.at(-1) ?? first
+    for await (const entry of this.#replay(first)) {
+      for (const { resolve } of asked.get(entry.sequence) ?? []) resolve(entry)
+      asked.delete(entry.sequence)
+      if (entry.sequence >= last) break
+    }
+    for (const { resolve } of [...asked.values()].flat()) resolve(undefined)
   }
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -19,6 +19,8 @@ const SEND_AGAIN: readonly number[] = [REJECTIONS.outcome_unknown.code, REJECTIO
 /** Done, and nothing to say of it. */
 const DONE = 7
 const BATCH = 15
+/** As fast as they are answered, there would be as many open as one may have before the disk is looked at again. */
+const BETWEEN_ORDERS_MS = 25
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -160,7 +162,10 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     await quoted()
     expect(await place()).toBe(0)
     fill(join(dataDir, 'filler'), 30)
-    while ((await place()) !== FULL) await server.quote().catch(() => undefined)
+    while ((await place()) !== FULL) {
+      await server.quote().catch(() => undefined)
+      await delay(BETWEEN_ORDERS_MS)
+    }
     expect(await readiness()).toMatchObject({ problems: { real: 'its disk is full', demo: 'its disk is full' } })
     expect(await logIn()).toBe(DONE)
     expect(await server.get('/web/getOrderList', { token })).toMatchObject({ code: DONE })
