@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock/clock.ts'
 import type { Database } from '../../database/schema.ts'
+import { Turns } from '../limits/turns.ts'
 import type { AccountEvents, ToldEvent } from './accountEvents.ts'
 
 interface Intention {
@@ -32,7 +33,7 @@ type OutcomeOf = (userId: string, subject: string) => Promise<Outcome | undefine
  */
 export interface IntendedActs {
   register(kind: string, outcomeOf: OutcomeOf): void
-  /** An act that stands already is told of no second time, and one that is refused never. */
+  /** An act that stands already is told of no second time, and one that is refused never. Throws `rate_limited` when too many twins wait. */
   carryOut<Result>(intention: Intention, act: () => Promise<CarriedOut<Result>>): Promise<Result>
   /** Settles what was left behind. */
   settle(): Promise<void>
@@ -47,8 +48,9 @@ export function createIntendedActs(
   accountEvents: Pick<AccountEvents, 'addWith'>,
 ): IntendedActs {
   const outcomes = new Map<string, OutcomeOf>()
+  const turns = new Turns()
 
-  /** False when it is intended already: by a twin of the request, or since a stop. */
+  /** False when it is intended already, since a stop. */
   const begin = async ({ userId, kind, subject }: Intention): Promise<boolean> => {
     const row = { user_id: userId, kind, subject, intended_at: clock.now() }
     const query = database.insertInto('intended_acts').values(row)
@@ -77,14 +79,16 @@ export function createIntendedActs(
 
   return {
     register: (kind, outcome) => void outcomes.set(kind, outcome),
-    carryOut: async (intention, act) => {
-      // Asked after the intention is written: a twin that was told of meanwhile is seen.
-      const stoodBefore = (await begin(intention)) && (await outcomeOf(intention)) !== undefined
-      if (stoodBefore) await end(intention)
-      const { result, ref } = await act()
-      if (!stoodBefore) await tell(intention, ref)
-      return result
-    },
+    // Twins one after the other: an act that stands through a twin, and is not told of yet, would look as if it had stood before.
+    carryOut: ({ userId, kind, subject }, act) =>
+      turns.take(`${userId} ${kind} ${subject}`, async () => {
+        const intention = { userId, kind, subject }
+        const stoodBefore = (await begin(intention)) && (await outcomeOf(intention)) !== undefined
+        if (stoodBefore) await end(intention)
+        const { result, ref } = await act()
+        if (!stoodBefore) await tell(intention, ref)
+        return result
+      }),
     settle: async () => {
       const left = await database
         .selectFrom('intended_acts')
