@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { realDisk } from '../disk/realDisk.ts'
 import type { FileJournal } from './fileJournal.ts'
 import { openFileJournal } from './openFileJournal.ts'
@@ -45,6 +45,17 @@ describe('a journal that is taken away under the running server', () => {
         })
         await rename(join(folder, 'data'), join(folder, 'elsewhere'))
         await rename(join(folder, 'copy'), join(folder, 'data'))
+      },
+    ],
+    [
+      'replaced in its folder, which had been quiet for long',
+      async () => {
+        const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+        expect([journal.look(), journal.look()]).toEqual([true, true])
+        later.mockRestore()
+        const segment = join(directory(), '00000001.segment')
+        await cp(segment, `${segment}.copy`)
+        await rename(`${segment}.copy`, segment)
       },
     ],
   ]

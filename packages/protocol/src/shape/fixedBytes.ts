@@ -78,6 +78,8 @@ export class FixedBytes {
   }
 
   amount(at: number): bigint {
+    // Mostly there is none, and then no bigint is made.
+    if (this.#view.getUint32(at, true) === 0 && this.#view.getUint32(at + 4, true) === 0) return 0n
     const value = this.#view.getBigInt64(at, true)
     if (value < 0n) throw new CodecError('A negative amount')
     return value
