@@ -94,7 +94,7 @@ const HOSTILE = [
   '\u202Etxt.exe\u202C',
   'zero\u200B\u200D\uFEFFwidth',
   'line\nfeed\r\nand\0nothing',
-  'w'.repeat(10_000),
+  'w'.repeat(1_000),
 ]
 
 test('texts of a statement are letters on the page, whatever they are, and take no more room than others', async () => {
