@@ -1,15 +1,11 @@
 import type { CustomerCommand, Reply } from '@touchstone/protocol'
+import { AskedTogether } from '../reading/askedTogether.ts'
 import type { AppliedEntry, WorldPort } from './worldPort.ts'
 
 /** The entry that answered a repeated command, for an answer of which the core only remembers the entry (IDEM-1). */
 export function answeredBefore({ reply }: AppliedEntry): number | undefined {
   if (reply.kind !== 'rejected' || reply.rejection !== 'done_before') return undefined
   return Number(reply.facts.sequence)
-}
-
-interface Question {
-  readonly resolve: (entry: AppliedEntry | undefined) => void
-  readonly reject: (error: unknown) => void
 }
 
 /**
@@ -19,9 +15,7 @@ interface Question {
  */
 export class FirstAnswers {
   readonly #replay: WorldPort['replay']
-  /** By entry. */
-  #waiting = new Map<number, Question[]>()
-  #reading = false
+  readonly #entries = new AskedTogether((sequences: readonly number[]) => this.#read(sequences))
 
   constructor(replay: WorldPort['replay']) {
     this.#replay = replay
@@ -36,37 +30,20 @@ export class FirstAnswers {
 
   /** An entry of the log; undefined when there is none. Rejects when the log cannot be read. */
   entryAt(sequence: number): Promise<AppliedEntry | undefined> {
-    return new Promise((resolve, reject) => {
-      const questions = this.#waiting.get(sequence) ?? []
-      this.#waiting.set(sequence, [...questions, { resolve, reject }])
-      if (!this.#reading) void this.#readAll()
-    })
-  }
-
-  async #readAll(): Promise<void> {
-    this.#reading = true
-    while (this.#waiting.size > 0) {
-      const asked = this.#waiting
-      this.#waiting = new Map()
-      try {
-        await this.#read(asked)
-      } catch (error) {
-        for (const { reject } of [...asked.values()].flat()) reject(error)
-      }
-    }
-    this.#reading = false
+    return this.#entries.get(sequence)
   }
 
   /** One reading, from the first entry that is asked for to the last. */
-  async #read(asked: Map<number, readonly Question[]>): Promise<void> {
-    const [first = 0, ...others] = [...asked.keys()].sort((one, other) => one - other)
+  async #read(sequences: readonly number[]): Promise<ReadonlyMap<number, AppliedEntry>> {
+    const [first = 0, ...others] = sequences.toSorted((one, other) => one - other)
     const last = others.at(-1) ?? first
+    const asked = new Set(sequences)
+    const found = new Map<number, AppliedEntry>()
     for await (const entry of this.#replay(first)) {
-      for (const { resolve } of asked.get(entry.sequence) ?? []) resolve(entry)
-      asked.delete(entry.sequence)
+      if (asked.has(entry.sequence)) found.set(entry.sequence, entry)
       if (entry.sequence >= last) break
     }
-    for (const { resolve } of [...asked.values()].flat()) resolve(undefined)
+    return found
   }
 }
 

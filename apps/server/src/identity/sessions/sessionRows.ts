@@ -1,7 +1,8 @@
-import type { World } from '@touchstone/protocol'
-import { type Kysely, sql } from 'kysely'
+import type { OwnerId, World } from '@touchstone/protocol'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Session } from '../../gateway/callContext.ts'
+import { AskedTogether } from '../../reading/askedTogether.ts'
 import type { IdentityPolicy } from '../limits/policy.ts'
 
 /** A session as the server keeps it in memory for a few seconds. */
@@ -62,12 +63,13 @@ type SessionLife = Pick<IdentityPolicy['session'], 'idleMs' | 'absoluteMs'>
 const KEEP_ENDED_MS = 24 * 3_600_000
 
 export function createSessionRows(database: Kysely<Database>, policy: IdentityPolicy['session']): SessionRows {
+  const records = new AskedTogether((hashes: readonly string[]) => findRecords(database, hashes))
   return {
     insert: async (session, now) => {
       await insertSession(database, session, now)
       await removeSurplus(database, session.userId, policy.perUser)
     },
-    find: (tokenHash) => findRecord(database, tokenHash),
+    find: (tokenHash) => records.get(tokenHash),
     live: (userId, now) => liveSessions(database, policy, userId, now),
     end: async (userId, { only, except }, now, on = database) => {
       const rows = await on
@@ -179,8 +181,11 @@ function openedAt(follows: string | null, now: number) {
   return follows === null ? now : sql<number>`coalesce((select opened_at from sessions where id = ${follows}), ${now})`
 }
 
-async function findRecord(database: Kysely<Database>, tokenHash: string): Promise<SessionRecord | undefined> {
-  const row = await database
+async function findRecords(
+  database: Kysely<Database>,
+  tokenHashes: readonly string[],
+): Promise<ReadonlyMap<string, SessionRecord>> {
+  const rows = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('owners', (join) =>
@@ -188,6 +193,7 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
     )
     .select([
       'sessions.id',
+      'sessions.token_hash',
       'sessions.user_id',
       'sessions.world',
       'sessions.cookie_hash',
@@ -199,20 +205,27 @@ async function findRecord(database: Kysely<Database>, tokenHash: string): Promis
       'users.transaction_password_hash',
       'users.kind',
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  if (!row || row.owner === null) return undefined
+    .where(sql<boolean>`sessions.token_hash = any(${sql.val(tokenHashes)}::text[])`)
+    .execute()
+  return new Map(rows.flatMap((row) => (row.owner === null ? [] : [[row.token_hash, recordOf(row, row.owner)]])))
+}
+
+type SessionRow = Pick<Selectable<Database['sessions']>, 'id' | 'user_id' | 'token_hash' | 'cookie_hash'> &
+  Pick<Selectable<Database['sessions']>, 'world' | 'opened_at' | 'last_seen' | 'ended_at' | 'stepped_up_until'> &
+  Pick<Selectable<Database['users']>, 'transaction_password_hash' | 'kind'>
+
+function recordOf(row: SessionRow, owner: OwnerId): SessionRecord {
   return {
     session: {
       id: row.id,
       userId: row.user_id,
-      owner: row.owner,
+      owner,
       world: row.world,
       // It guards real money: play money is traded without.
       transactionPasswordSet: row.world === 'demo' || row.transaction_password_hash !== null,
       steppedUpUntil: Number(row.stepped_up_until),
     },
-    tokenHash,
+    tokenHash: row.token_hash,
     cookieHash: row.cookie_hash,
     guest: row.kind === 'guest',
     openedAt: Number(row.opened_at),

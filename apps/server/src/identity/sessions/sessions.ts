@@ -88,6 +88,8 @@ interface CacheEntry {
   readonly until: number
   /** Until when the session goes on if the database cannot be asked. */
   awayUntil: number
+  /** The database has been asked for what follows this. */
+  isReadAhead?: boolean
 }
 
 const CACHE_SIZE = 20_000
@@ -158,10 +160,34 @@ export class CachedSessions implements Sessions {
     if (token === '') return null
     if (!SECRET_SHAPE.test(token)) return 'expired'
     const tokenHash = hashSecret(token)
+    const now = this.#clock.now()
     const cached = this.#cache.get(tokenHash)
-    const record = cached && cached.until > this.#clock.now() ? cached.record : undefined
-    if (record && !record.ended && !this.#isOver(record)) return this.#present(record, presented)
-    return this.#resolveFromRows(tokenHash, presented)
+    const record = cached && cached.until > now ? cached.record : undefined
+    if (!cached || !record || record.ended || this.#isOver(record)) return this.#resolveFromRows(tokenHash, presented)
+    if (now > cached.until - this.#policy.session.cacheMs / 2) this.#readAhead(tokenHash, cached)
+    return this.#present(record, presented)
+  }
+
+  /**
+   * Asks the database again while what it said still holds: who uses a session all the time never waits for it. Nothing is known for
+   * longer than without.
+   */
+  #readAhead(tokenHash: string, entry: CacheEntry): void {
+    if (entry.isReadAhead) return
+    entry.isReadAhead = true
+    const askedAt = this.#clock.now()
+    const { cacheMs, awayMs } = this.#policy.session
+    this.#rows.find(tokenHash).then(
+      (record) => {
+        // Forgotten meanwhile: the row may be from before the change.
+        if (this.#cache.get(tokenHash) !== entry) return
+        if (!record) return void this.#cache.delete(tokenHash)
+        const times = { until: askedAt + cacheMs, awayUntil: askedAt + awayMs }
+        this.#cache.set(tokenHash, { loading: Promise.resolve(record), record, ...times })
+      },
+      // Whoever comes when it does not hold any more is told.
+      () => undefined,
+    )
   }
 
   async #resolveFromRows(tokenHash: string, presented: Presented): Promise<Resolution> {
