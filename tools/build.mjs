@@ -64,9 +64,9 @@ export function buildDatabases() {
 }
 
 async function buildProgram({ folder, packages, parts }) {
-  const sources = ['package-lock.json', 'tools/bundle.mjs', folder, ...packages.map((name) => `packages/${name}`)]
-  const inside = (path) => (path.includes('.') ? path : `${path}/src`)
-  const changed = Math.max(...sources.map((path) => newest(join(root, inside(path)))))
+  const code = [folder, ...packages.map((name) => `packages/${name}`)].map((path) => `${path}/src`)
+  const sources = ['package-lock.json', 'tools/bundle.mjs', ...code]
+  const changed = Math.max(...sources.map((path) => newest(join(root, path))))
   const built = join(root, folder, 'dist/program')
   if (newest(join(built, 'main.js')) > changed) return
   rmSync(built, { recursive: true, force: true })

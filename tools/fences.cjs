@@ -12,6 +12,7 @@ const only = (name, from, allowed, comment) => ({
 const SERVER_ROOMS = [
   'clock',
   'errors',
+  'reading',
   'crypto',
   'threads',
   'operations',

@@ -8,6 +8,7 @@ import { FirstAnswers } from './firstAnswers.ts'
 import type { OpenedWorld } from './openWorld.ts'
 import { closeFolder, credit, openFolder, openOwner } from './testing/worldFolder.ts'
 import type { World } from './world.ts'
+import type { AppliedEntry } from './worldPort.ts'
 
 const STEP_MS = 50 * 60_000
 
@@ -90,5 +91,21 @@ describe('a command that is repeated when its answer is no longer in memory', ()
     for (const each of asked) await expect(each).rejects.toThrow('the disk is away')
     isBroken = false
     expect((await answers.entryAt(sequence))?.sequence).toBe(sequence)
+  })
+
+  it('is not waited for through all entries between it and another that lies far away', async () => {
+    const far = 1_000_000
+    const readings: number[] = []
+    let applied = 0
+    const answers = new FirstAnswers(async function* (from) {
+      readings.push(from)
+      for (let sequence = from; sequence <= far + 100; sequence++) {
+        applied++
+        yield { sequence } as AppliedEntry
+      }
+    })
+    const asked = [1, far, 7, far + 5, 3].map((sequence) => answers.entryAt(sequence))
+    expect((await Promise.all(asked)).map((entry) => entry?.sequence)).toEqual([1, far, 7, far + 5, 3])
+    expect([readings, applied]).toEqual([[1, 3, far], 1 + 5 + 6])
   })
 })

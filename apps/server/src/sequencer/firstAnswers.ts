@@ -10,8 +10,8 @@ export function answeredBefore({ reply }: AppliedEntry): number | undefined {
 
 /**
  * The first answer to a repeated command, worked out again from the log: the same answer for the same request, a conflict for another
- * request. Takes about as long as applying the entries since the snapshot before it. Whatever is asked meanwhile waits for the next
- * reading, which answers all of it: after a start many clients may repeat what they sent last.
+ * request. Takes about as long as applying the entries since the snapshot before it. Whatever is asked meanwhile is read
+ * together after that: after a start many clients may repeat what they sent last.
  */
 export class FirstAnswers {
   readonly #replay: WorldPort['replay']
@@ -33,18 +33,35 @@ export class FirstAnswers {
     return this.#entries.get(sequence)
   }
 
-  /** One reading, from the first entry that is asked for to the last. */
+  /** One reading for those that lie near each other: what lies far from the rest is nearer to a snapshot of its own. */
   async #read(sequences: readonly number[]): Promise<ReadonlyMap<number, AppliedEntry>> {
-    const [first = 0, ...others] = sequences.toSorted((one, other) => one - other)
-    const last = others.at(-1) ?? first
-    const asked = new Set(sequences)
     const found = new Map<number, AppliedEntry>()
-    for await (const entry of this.#replay(first)) {
+    for (const near of nearEachOther(sequences)) await this.#readRun(near, found)
+    return found
+  }
+
+  async #readRun(sequences: readonly number[], found: Map<number, AppliedEntry>): Promise<void> {
+    const asked = new Set(sequences)
+    const last = sequences.at(-1) ?? 0
+    for await (const entry of this.#replay(sequences[0] ?? 0)) {
       if (asked.has(entry.sequence)) found.set(entry.sequence, entry)
       if (entry.sequence >= last) break
     }
-    return found
   }
+}
+
+/** Entries that are sooner applied than a snapshot is restored. */
+const NEAR = 20_000
+
+/** In ascending order, parted where the next one is further than {@link NEAR} away. */
+function nearEachOther(sequences: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const sequence of sequences.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run && sequence - (run.at(-1) ?? 0) <= NEAR) run.push(sequence)
+    else runs.push([sequence])
+  }
+  return runs
 }
 
 const CONFLICT: Reply = { kind: 'rejected', rejection: 'conflict', facts: {} }

@@ -33,7 +33,10 @@ type OutcomeOf = (userId: string, subject: string) => Promise<Outcome | undefine
  */
 export interface IntendedActs {
   register(kind: string, outcomeOf: OutcomeOf): void
-  /** An act that stands already is told of no second time, and one that is refused never. Throws `rate_limited` when too many twins wait. */
+  /**
+   * An act that stands already is told of no second time, and one that is refused never. Throws Refusal('rate_limited') when too many
+   * twins of it wait.
+   */
   carryOut<Result>(intention: Intention, act: () => Promise<CarriedOut<Result>>): Promise<Result>
   /** Settles what was left behind. */
   settle(): Promise<void>
@@ -80,9 +83,8 @@ export function createIntendedActs(
   return {
     register: (kind, outcome) => void outcomes.set(kind, outcome),
     // Twins one after the other: an act that stands through a twin, and is not told of yet, would look as if it had stood before.
-    carryOut: ({ userId, kind, subject }, act) =>
-      turns.take(`${userId} ${kind} ${subject}`, async () => {
-        const intention = { userId, kind, subject }
+    carryOut: (intention, act) =>
+      turns.take([intention.userId, intention.kind, intention.subject].join(' '), async () => {
         const stoodBefore = (await begin(intention)) && (await outcomeOf(intention)) !== undefined
         if (stoodBefore) await end(intention)
         const { result, ref } = await act()
