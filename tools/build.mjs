@@ -1,9 +1,9 @@
-// Builds outputs older than their sources: TypeScript incrementally, web app and console only when a source of theirs changed.
+// Builds what is older than its sources.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bundle, SERVER_THREADS } from './bundle.mjs'
-import { root, run } from './install.mjs'
+import { finished, root } from './install.mjs'
 
 /**
  * Type checks, and builds what is referenced. Of many packages each is checked by one checker, and as many at a time as
@@ -27,6 +27,7 @@ const PROGRAMS = [
       join(root, 'apps/server/src/main.ts'),
       { in: join(root, 'apps/server/src/cli/main.ts'), out: 'cli' },
       { in: join(root, 'apps/server/src/files/worker/pictureProcess.ts'), out: 'worker/pictureProcess' },
+      join(root, 'apps/server/src/wiring/buildDatabases.ts'),
       ...SERVER_THREADS,
     ],
   },
@@ -51,16 +52,16 @@ export function newest(path) {
 }
 
 /** What embedded databases begin with; anew when the dependencies changed, for another PGlite may write another format. */
-export function buildDatabases() {
+async function buildDatabases() {
   const server = join(root, 'apps/server')
   const built = readdirSync(server).filter((file) => /^database-.*\.tar$/.test(file))
   const oldest = Math.min(...built.map((file) => statSync(join(server, file)).mtimeMs))
   const anew = built.length === 0 || oldest < statSync(join(root, 'package-lock.json')).mtimeMs
   const program = `
-    import { buildDatabases } from './dist/wiring/buildDatabases.js'
+    import { buildDatabases } from './dist/program/buildDatabases.js'
     await buildDatabases({ anew: ${anew} })
     process.exit(0)`
-  run(process.execPath, ['--input-type=module', '-e', program], { cwd: server })
+  await finished(process.execPath, ['--input-type=module', '-e', program], { cwd: server })
 }
 
 async function buildProgram({ folder, packages, parts }) {
@@ -73,7 +74,7 @@ async function buildProgram({ folder, packages, parts }) {
   await bundle(parts, built)
 }
 
-function buildPages({ name, folder, packages }) {
+async function buildPages({ name, folder, packages }) {
   const own = ['src', 'public', 'index.html', 'vite.config.ts', 'bundleBudget.ts', 'compiledTexts.ts'].map(
     (path) => `${folder}/${path}`,
   )
@@ -82,15 +83,28 @@ function buildPages({ name, folder, packages }) {
   const changed = Math.max(...sources.map((path) => newest(join(root, path))))
   if (existsSync(page) && statSync(page).mtimeMs > changed) return
   console.log(`Building the ${name} …`)
-  run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  await finished(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, folder),
   })
 }
 
-export async function build() {
-  const apps = [...PROGRAMS, ...PAGES].map(({ folder }) => folder)
-  run(process.execPath, [...TYPE_CHECK, ...apps])
-  buildDatabases()
+/** The server's programs, and the databases that one of them makes. */
+export async function buildServer() {
   for (const program of PROGRAMS) await buildProgram(program)
-  for (const pages of PAGES) buildPages(pages)
+  await buildDatabases()
+}
+
+async function buildBothPages() {
+  for (const pages of PAGES) await buildPages(pages)
+}
+
+/** What a start needs. Bundlers read over types: they are not checked here. */
+export async function build() {
+  await Promise.all([buildServer(), buildBothPages()])
+}
+
+/** The same with types checked, and with the packages built that journeys and other programs from the sources import. */
+export async function buildChecked() {
+  const apps = [...PROGRAMS, ...PAGES].map(({ folder }) => folder)
+  await Promise.all([build(), finished(process.execPath, [...TYPE_CHECK, ...apps])])
 }

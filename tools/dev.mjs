@@ -1,14 +1,13 @@
 // npm run dev: the exchange from its sources. What is saved is there at once in the pages, and in the server after a restart.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { checkNode, installDependencies, root, run } from './install.mjs'
+import { checkNode, installDependencies, root } from './install.mjs'
 
 checkNode()
 installDependencies()
-const { buildDatabases, TYPE_CHECK } = await import('./build.mjs')
+const { buildServer } = await import('./build.mjs')
 // Programs that the server starts, and the databases it begins with, are taken from the build.
-run(process.execPath, [...TYPE_CHECK, 'apps/server'])
-buildDatabases()
+await buildServer()
 
 const env = { PORT: '8080', CONSOLE_PORT: '8081', ...process.env }
 const exchange = `http://127.0.0.1:${env.PORT}`

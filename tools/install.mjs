@@ -1,6 +1,6 @@
 // Installs the npm dependencies when the lock file has changed since the last install. Used by start and test, which must
 // work on a fresh clone, so this file may import nothing but Node itself.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,6 +23,19 @@ export function checkNode() {
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (error) console.error(`${command}: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** As `run`, while others go on. */
+export async function finished(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(1)
+    })
+    child.once('close', resolve)
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 

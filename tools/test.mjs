@@ -64,24 +64,28 @@ function printSlowestFiles() {
 }
 
 /**
- * Each step runs a command; `count` reads how many checks it made, else the step counts as one. `again` finds in its
- * report what failed, and how that is run alone. `explain` tells more of failures but those of the given names.
+ * Each step runs a command, and those of one group at the same time; `count` reads how many checks it made, else the step
+ * counts as one. `again` finds in its report what failed, and how that is run alone. `explain` tells more of failures but
+ * those of the given names.
  */
 const STEPS = [
   { name: 'lock file', command: [node, 'tools/lockfile.mjs', '--check'] },
   { name: 'format and lint', command: [bin('.bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'build', command: [node, '-e', "import('./tools/build.mjs').then(({ build }) => build())"] },
-  { name: 'types', command: [node, ...TYPE_CHECK] },
-  // After the build: files of no project of their own find the types of packages in what was built of them.
+  // Each keeps one core busy, more or less.
+  [
+    { name: 'build', command: [node, '-e', "import('./tools/build.mjs').then(({ build }) => build())"] },
+    { name: 'types', command: [node, ...TYPE_CHECK] },
+    { name: 'import fences', command: [node, 'tools/fences.mjs'] },
+    { name: 'what may only get better', command: [node, 'tools/ratchet.mjs'] },
+    { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
+    { name: 'reach of the products', command: [node, 'tools/house.mjs'] },
+    { name: 'translations', command: [node, 'tools/locales.mjs'] },
+  ],
+  // After the types: files of no project of their own find those of packages in what was built of them.
   {
     name: 'typed lint',
     command: [bin('.bin/oxlint'), '--type-aware', '--deny-warnings', 'packages', 'apps', 'bench', 'e2e'],
   },
-  { name: 'import fences', command: [node, 'tools/fences.mjs'] },
-  { name: 'house rules', command: [node, 'tools/tidy.mjs'] },
-  { name: 'what may only get better', command: [node, 'tools/ratchet.mjs'] },
-  { name: 'reach of the products', command: [node, 'tools/house.mjs'] },
-  { name: 'translations', command: [node, 'tools/locales.mjs'] },
   {
     name: 'unit and integration tests',
     command: [
@@ -165,10 +169,10 @@ for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'])
   })
 
 /** Runs a step to its end: its exit code, how long it took, and what it wrote unless that was shown at once. */
-function run({ command, env }, { beside = false } = {}) {
+function run({ command, env }, { beside = false, held = beside } = {}) {
   if (interrupted) return new Promise(() => {})
   const started = Date.now()
-  const stdio = beside ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const stdio = held ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   // What runs beside has a shell and children of its own: as a group they can be ended together.
   const options = { cwd: root, stdio, env: { ...process.env, ...env }, detached: beside }
   const child = spawn(command[0], command.slice(1), options)
@@ -224,11 +228,22 @@ async function runAgain(step, failure) {
   if (status === 0 && passedAlone(alone)) unsteady.push({ step, failure, outcome: alone })
 }
 
-const besides = runBeside()
-for (const step of STEPS) {
+async function runTogether(steps) {
+  const ends = steps.map((step) => run(step, { held: true }))
+  for (const [place, step] of steps.entries()) {
+    const end = await ends[place]
+    console.log(`\n── ${step.name}\n${end.output}`)
+    tell(step, end)
+  }
+}
+
+async function runAlone(step) {
   console.log(`\n── ${step.name}`)
   tell(step, await run(step))
 }
+
+const besides = runBeside()
+for (const step of STEPS) await (Array.isArray(step) ? runTogether(step) : runAlone(step))
 for (const { step, end } of await besides) {
   console.log(`\n── ${step.name} (beside the others)\n${end.output}`)
   tell(step, end)

@@ -19,8 +19,8 @@ const { values, positionals } = parseArgs({
   options: { languages: { type: 'string', default: LANGUAGES.join() } },
 })
 const wanted = positionals[0] ?? ''
-/** As many as have a core each. Every page takes the next state that nobody has looked at. */
-const PAGES = 2
+/** One more than two cores keep busy: each waits for frames between its looks. Every page takes the next state that nobody has looked at. */
+const PAGES = 3
 const OTHERS = LANGUAGES.filter((language) => language !== 'en' && values.languages.split(',').includes(language))
 
 function languagesOf({ state, isLikeOther }: Shown): readonly Language[] {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { newAccount, PASSWORD, TRANSACTION_PASSWORD } from './newcomer.ts'
 
 /** Money of a new customer, in USDT, by account. */
@@ -10,6 +10,12 @@ export interface OpeningMoney {
 }
 
 type Fields = Readonly<Record<string, string>>
+
+async function dataOf(call: string, answer: APIResponse): Promise<Readonly<Record<string, unknown>>> {
+  const { code, message, data } = await answer.json()
+  if (code !== 0 && code !== 7) throw new Error(`${call}: ${code} ${message}`)
+  return data
+}
 
 /** Calls of the exchange as the page's customer; the browser and they share the session's cookie. */
 export class Customer {
@@ -27,10 +33,12 @@ export class Customer {
   /** Throws what the exchange says when it refuses. */
   async post(call: string, fields: Fields): Promise<Readonly<Record<string, unknown>>> {
     const form = { token: this.#token, ...fields }
-    const answer = await this.#page.request.post(`${this.#origin}${call}`, { form })
-    const { code, message, data } = await answer.json()
-    if (code !== 0 && code !== 7) throw new Error(`${call}: ${code} ${message}`)
-    return data
+    return dataOf(call, await this.#page.request.post(`${this.#origin}${call}`, { form }))
+  }
+
+  async get(call: string, fields: Fields): Promise<Readonly<Record<string, unknown>>> {
+    const headers = { 'x-token': this.#token }
+    return dataOf(call, await this.#page.request.get(`${this.#origin}${call}`, { params: fields, headers }))
   }
 
   /** The answer to a code asked for does not wait for its mail. */

@@ -94,8 +94,17 @@ export class IdentityRun {
     this.#writeHead(writer)
     for (const [index, chunk] of this.#chunks.entries())
       for (const column of columnsOf(chunk, this.#rowsIn(index))) writer.raw(column)
-    writer.varint(this.#counts.reduce((owners, count) => (count > 0 ? owners + 1 : owners), 0))
-    for (const [owner, count] of this.#counts.entries()) {
+    this.#writeCounts(writer)
+  }
+
+  /** By index: a snapshot of a small world, which the simulation takes all the time, was little else than iterators of these. */
+  #writeCounts(writer: ByteWriter): void {
+    const counts = this.#counts
+    let owners = 0
+    for (let owner = 0; owner < counts.length; owner++) if (counts[owner] !== 0) owners++
+    writer.varint(owners)
+    for (let owner = 0; owner < counts.length; owner++) {
+      const count = counts[owner] as number
       if (count === 0) continue
       writer.varint(owner)
       writer.varint(count)

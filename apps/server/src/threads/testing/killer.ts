@@ -6,7 +6,8 @@ import { Intruder } from './intruder.ts'
 
 const SECOND_MS = 1_000
 const STAND_STILL = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
-const FILL = 'const held = []; for (;;) held.push(Array.from({ length: 10_000 }, () => ({ held: held.length })))'
+/** Numbers in large pieces: the collector, which looks again and again whether there is no room anywhere, has little to look at. */
+const FILL = 'const held = []; for (;;) held.push(new Array(100_000).fill(held.length + 0.5))'
 const MOST_MB = 96
 
 /** Sees every thread of this process that begins, and kills them. */
