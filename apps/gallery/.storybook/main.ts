@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // It looks at every element after each change of a page, for outlines that nobody asks for.
+  features: { highlight: false },
 }
 
 export default config

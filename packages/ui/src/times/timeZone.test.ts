@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTimeZone, minutesAhead, momentAt, timeZones, wallTime, zoneLabel } from './timeZone.ts'
+import { deviceTimeZone, isTimeZone, minutesAhead, momentAt, timeZones, wallTime, zoneLabel } from './timeZone.ts'
 
 const NOVEMBER = Date.UTC(2026, 10, 28, 12, 30)
 const at = (year: number, month: number, day: number, hour: number, minute = 0) => ({ year, month, day, hour, minute })
@@ -34,6 +34,17 @@ describe('a time zone', () => {
 
   it('counts a day beyond its month into the next, as the end of a period needs', () => {
     expect(momentAt('UTC', at(2026, 11, 31, 0))).toBe(Date.UTC(2026, 11, 1))
+  })
+
+  it('is that of the device, also after the device went elsewhere', () => {
+    const home = process.env.TZ
+    const zones = ['Asia/Tokyo', 'Asia/Tokyo', 'America/Lima'].map((zone) => {
+      process.env.TZ = zone
+      return deviceTimeZone()
+    })
+    if (home === undefined) delete process.env.TZ
+    else process.env.TZ = home
+    expect(zones).toEqual(['Asia/Tokyo', 'Asia/Tokyo', 'America/Lima'])
   })
 
   it('is one that the browser knows', () => {

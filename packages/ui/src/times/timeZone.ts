@@ -9,12 +9,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
       calendar: 'gregory',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
+      dateStyle: 'short',
+      timeStyle: 'short',
       hourCycle: 'h23',
     })
   clocks.set(timeZone, clock)
@@ -30,9 +26,16 @@ export interface WallTime {
   readonly minute: number
 }
 
-/** The zone of this device. */
+let device = { offset: Number.NaN, timeZone: '' }
+
+/**
+ * The zone of this device. Each time on a page asks for it, and to ask the browser takes as long as to write ten of them: it is
+ * asked again once the device's clock is set to another offset, as on a journey.
+ */
 export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const offset = new Date().getTimezoneOffset()
+  if (offset !== device.offset) device = { offset, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }
+  return device.timeZone
 }
 
 export function isTimeZone(name: string): boolean {
