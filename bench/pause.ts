@@ -10,11 +10,11 @@ import { openBenchWorld } from './server/benchWorld.ts'
 import { HeldContract } from './server/heldContract.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
-/** More of them for a longer run: PAUSE_COMMANDS=1000000 PAUSE_CUSTOMERS=100000 PAUSE_POSITIONS=50000. */
-const COMMANDS = Number(process.env.PAUSE_COMMANDS ?? 100_000)
-const CUSTOMERS = Number(process.env.PAUSE_CUSTOMERS ?? 1_000)
+/** Fewer of them for a shorter run: PAUSE_COMMANDS=100000 PAUSE_CUSTOMERS=1000 PAUSE_POSITIONS=1000. */
+const COMMANDS = Number(process.env.PAUSE_COMMANDS ?? 1_000_000)
+const CUSTOMERS = Number(process.env.PAUSE_CUSTOMERS ?? 100_000)
 /** One a customer at the most. */
-const POSITIONS = Number(process.env.PAUSE_POSITIONS ?? 1_000)
+const POSITIONS = Number(process.env.PAUSE_POSITIONS ?? 50_000)
 const OPEN_ORDERS = 5
 const SENDERS = 16
 const FIRST_ANSWERS = 2_000

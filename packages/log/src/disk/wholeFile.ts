@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { type Disk, isMissing } from './disk.ts'
+import { writeInSteps } from './syncSteps.ts'
 
 /** The whole file, or null when it does not exist. */
 export async function readWhole(disk: Disk, path: string): Promise<Uint8Array | null> {
@@ -26,8 +27,7 @@ export async function replaceWhole(disk: Disk, path: string, bytes: Uint8Array):
     await disk.remove(unfinished)
     const file = await disk.open(unfinished, { create: true })
     try {
-      await file.write(0, bytes)
-      await file.sync()
+      await writeInSteps(file, bytes)
     } finally {
       await file.close()
     }

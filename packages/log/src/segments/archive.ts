@@ -4,6 +4,7 @@ import type { LogPoint } from '../commands/logPoint.ts'
 import type { Disk } from '../disk/disk.ts'
 import { toHex } from '../disk/hex.ts'
 import { LineFile } from '../disk/lineFile.ts'
+import { SYNC_EVERY_BYTES } from '../disk/syncSteps.ts'
 import { type ArchivedSegment, chainedEntry, manifestFormat } from './archiveManifest.ts'
 import { ARCHIVE_NAME, ArchiveReader, archiveName, MANIFEST_NAME, namingDamage } from './archiveReader.ts'
 import { chunksOf, tapped } from './blockStream.ts'
@@ -69,6 +70,7 @@ export class SegmentArchive {
   async #compress(plainPath: string, end: number, target: string): Promise<Stored> {
     const [plainHash, archivedHash] = [createHash('sha256'), createHash('sha256')]
     let archivedBytes = 0
+    let syncedBytes = 0
     await this.#disk.remove(target)
     const plain = await this.#disk.open(plainPath)
     const output = await this.#disk.open(target, { create: true })
@@ -78,6 +80,9 @@ export class SegmentArchive {
         await output.write(archivedBytes, chunk)
         archivedHash.update(chunk)
         archivedBytes += chunk.byteLength
+        if (archivedBytes - syncedBytes < SYNC_EVERY_BYTES) continue
+        await output.sync()
+        syncedBytes = archivedBytes
       }
       await output.sync()
     } finally {

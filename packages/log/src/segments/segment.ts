@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Disk, DiskFile } from '../disk/disk.ts'
 import { SECTOR_BYTES } from '../disk/sector.ts'
+import { SYNC_EVERY_BYTES } from '../disk/syncSteps.ts'
 import { magicOf } from './format.ts'
 
 const MAGIC = magicOf('TSSEGM')
@@ -11,7 +12,6 @@ const HEADER_FIELDS_BYTES = 64
 export const SEGMENT_HEADER_BYTES = SECTOR_BYTES
 export const LOG_ID_BYTES = 16
 const FILL_BYTES = 1024 * 1024
-const SYNC_EVERY_BYTES = 4 * FILL_BYTES
 
 export interface SegmentHeader {
   /** Tells the segments of one log from those of another. */
@@ -89,7 +89,6 @@ export async function createSegment(disk: Disk, directory: string, header: Segme
   await disk.syncDirectory(directory)
 }
 
-/** Syncs in steps, so that a block written meanwhile does not wait behind a whole segment. */
 async function fill(file: DiskFile, header: SegmentHeader): Promise<void> {
   const zeros = new Uint8Array(Math.min(FILL_BYTES, header.bytes))
   await file.write(0, encodeSegmentHeader(header))
