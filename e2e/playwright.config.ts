@@ -13,8 +13,8 @@ export default defineConfig({
   // Several times what a busy machine takes: a limit costs time only where something is broken.
   timeout: 420_000,
   expect: { timeout: 30_000 },
-  // Some journeys mostly wait (for a liquidation, a lost connection): two busy ones and a waiting one fit on two cores.
-  workers: 3,
+  // Some journeys mostly wait (for a liquidation, a lost connection), and all wait for pages: four keep two cores busy.
+  workers: 4,
   fullyParallel: false,
   projects: [
     { name: 'long', testMatch: LONG },
