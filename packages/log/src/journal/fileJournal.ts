@@ -6,7 +6,7 @@ import type { ClockJump, LogClock } from '../commands/logClock.ts'
 import type { LogPoint } from '../commands/logPoint.ts'
 import { COMMAND_PREFIX_BYTES, runsOf } from '../commands/packedCommands.ts'
 import { WrittenBlock } from '../commands/writtenBlock.ts'
-import type { DiskLock } from '../disk/disk.ts'
+import { type DiskLock, isMissing } from '../disk/disk.ts'
 import type { Place, Readings, SegmentStore } from '../segments/segmentStore.ts'
 import type { WatermarkWriter } from '../segments/watermarkWriter.ts'
 import type { JournalReader } from './journalReader.ts'
@@ -122,8 +122,7 @@ export class FileJournal implements CommandLog {
    * block is acknowledged, and by whoever keeps a quiet world.
    */
   look(): boolean {
-    if (!this.#failed && !this.#parts.segments.isInPlace())
-      this.fail(new Error('the journal was moved or deleted under the running server: nothing more is acknowledged'))
+    if (!this.#failed && !this.#parts.segments.isInPlace()) this.fail(wasMoved())
     return !this.#failed
   }
 
@@ -131,7 +130,8 @@ export class FileJournal implements CommandLog {
   fail(error: unknown): void {
     if (this.#failed) return
     this.#failed = true
-    this.#parts.onFatal(error)
+    // Whatever finds no file where it was tells of the journal that went away, not of itself.
+    this.#parts.onFatal(isMissing(error) && !this.#parts.segments.isInPlace() ? wasMoved() : error)
   }
 
   /** Bytes of commands with their lengths that fit a block. */
@@ -234,6 +234,10 @@ export class FileJournal implements CommandLog {
 interface Committed {
   readonly group: Group
   readonly block: WrittenBlock
+}
+
+function wasMoved(): Error {
+  return new Error('the journal was moved or deleted under the running server: nothing more is acknowledged')
 }
 
 function noMatter(): void {

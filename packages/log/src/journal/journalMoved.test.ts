@@ -6,6 +6,8 @@ import { realDisk } from '../disk/realDisk.ts'
 import type { FileJournal } from './fileJournal.ts'
 import { openFileJournal } from './openFileJournal.ts'
 
+const WAS_MOVED = 'Error: the journal was moved or deleted under the running server: nothing more is acknowledged'
+
 describe('a journal that is taken away under the running server', () => {
   let folder: string
   let journal: FileJournal
@@ -69,9 +71,7 @@ describe('a journal that is taken away under the running server', () => {
         () => undefined,
       )
     await failed
-    expect(problems).toEqual([
-      'Error: the journal was moved or deleted under the running server: nothing more is acknowledged',
-    ])
+    expect(problems).toEqual([WAS_MOVED])
     await expect(append('later')).rejects.toMatchObject({ reason: 'closed' })
     expect(answers).toEqual([])
   })
@@ -82,5 +82,18 @@ describe('a journal that is taken away under the running server', () => {
     expect(journal.look()).toBe(false)
     expect(journal.look()).toBe(false)
     expect(problems).toHaveLength(1)
+  })
+
+  const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' })
+
+  it.each(TAKEN_AWAY)('is what a part of it tells that finds no file once it was %s', async (_how, takeAway) => {
+    await takeAway()
+    journal.fail(missing())
+    expect(problems).toEqual([WAS_MOVED])
+  })
+
+  it('is not, where the journal is in its place and a file of it is not', () => {
+    journal.fail(missing())
+    expect(problems).toEqual(['Error: no such file'])
   })
 })
