@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { type Bundled, bundled } from '../testing/bundled.ts'
 import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
@@ -142,6 +142,30 @@ describe('the pool over one connection', () => {
     await Promise.all([...behind, ...others])
     const calls = (count: number) => Array.from({ length: count }, () => 'call')
     expect(order).toEqual([...calls(16), 'history', ...calls(4), 'history'])
+  })
+
+  it('keeps those behind waiting while somebody comes again at once, not for ever, and lets them in when nobody does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const pool = new SingleConnectionPool(connection)
+    const order: string[] = []
+    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'>) => {
+      const client = await from.connect()
+      order.push(name)
+      client.release()
+      await new Promise(setImmediate)
+    }
+    await borrow('first', pool)
+    const history = ['history 1', 'history 2'].map((name) => borrow(name, pool.behind()))
+    for (let step = 0; step < 20; step++) await borrow('call', pool)
+    const calls = (count: number) => Array.from({ length: count }, () => 'call')
+    const before = ['first', ...calls(16), 'history 1', ...calls(4)]
+    expect(order).toEqual(before)
+    await vi.advanceTimersByTimeAsync(4)
+    expect(order).toEqual(before)
+    await vi.advanceTimersByTimeAsync(1)
+    await Promise.all(history)
+    expect(order).toEqual([...before, 'history 2'])
+    vi.useRealTimers()
   })
 
   it('throws instead of waiting for itself for ever, and serves the next one', async () => {

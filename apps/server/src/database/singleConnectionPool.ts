@@ -21,6 +21,11 @@ export interface SingleConnectionPoolOptions {
 
 /** So many others may be lent the connection before one that waits behind them. */
 const MOST_BEFORE = 16
+/**
+ * Whoever gave the connection back may ask for it again within this time, as a log-in does a dozen times: with a batch of history
+ * between each two of its steps it took seconds.
+ */
+const ASKS_AGAIN_MS = 5
 
 /** Thrown instead of waiting for ever. */
 export class ConnectionTimeout extends Error {
@@ -28,7 +33,8 @@ export class ConnectionTimeout extends Error {
 }
 
 /**
- * Lends one connection to one borrower at a time, first come first served; those of {@link behind} after all others. A query on the pool from inside a transaction
+ * Lends one connection to one borrower at a time, first come first served; those of {@link behind} after all others, and not
+ * before these have had time to ask again. A query on the pool from inside a transaction
  * would wait for itself for ever (the transaction holds the connection), so waiting ends with a {@link ConnectionTimeout}.
  */
 export class SingleConnectionPool implements PostgresPool {
@@ -38,6 +44,9 @@ export class SingleConnectionPool implements PostgresPool {
   readonly #waitingBehind: (() => void)[] = []
   /** How many others were lent the connection while somebody waited behind them. */
   #before = 0
+  /** When the others have had time to ask again. */
+  #othersUntil = Number.NEGATIVE_INFINITY
+  #isWaitingForOthers = false
   #lent = false
   #ended = false
 
@@ -65,9 +74,17 @@ export class SingleConnectionPool implements PostgresPool {
 
   async #connect(waiting: (() => void)[]): Promise<PostgresPoolClient> {
     if (this.#ended) throw new Error('the database is closed')
+    const isBehind = waiting === this.#waitingBehind
     if (this.#lent) await this.#waitForTurn(waiting)
+    else if (isBehind && performance.now() < this.#othersUntil) {
+      const turn = this.#waitForTurn(waiting)
+      this.#waitForOthers()
+      await turn
+    }
     this.#lent = true
-    return this.#lend()
+    if (isBehind) this.#before = 0
+    else if (this.#waitingBehind.length > 0) this.#before++
+    return this.#lend(isBehind)
   }
 
   #waitForTurn(waiting: (() => void)[]): Promise<void> {
@@ -92,17 +109,32 @@ export class SingleConnectionPool implements PostgresPool {
   #giveBack(): void {
     const next = this.#nextTurn()
     if (next) next()
-    else this.#lent = false
+    else {
+      this.#lent = false
+      if (this.#waitingBehind.length > 0) this.#waitForOthers()
+    }
   }
 
   #nextTurn(): (() => void) | undefined {
     if (this.#waitingBehind.length === 0) return this.#waiting.shift()
-    if (this.#waiting.length > 0 && this.#before++ < MOST_BEFORE) return this.#waiting.shift()
-    this.#before = 0
-    return this.#waitingBehind.shift()
+    if (this.#before >= MOST_BEFORE) return this.#waitingBehind.shift()
+    if (this.#waiting.length > 0) return this.#waiting.shift()
+    return performance.now() < this.#othersUntil ? undefined : this.#waitingBehind.shift()
   }
 
-  #lend(): PostgresPoolClient {
+  /** Then whoever waits behind has the connection, if nobody else asked for it. */
+  #waitForOthers(): void {
+    if (this.#isWaitingForOthers) return
+    this.#isWaitingForOthers = true
+    setTimeout(() => {
+      this.#isWaitingForOthers = false
+      if (this.#lent) return
+      this.#lent = true
+      this.#giveBack()
+    }, ASKS_AGAIN_MS)
+  }
+
+  #lend(isBehind: boolean): PostgresPoolClient {
     let returned = false
     const connection = this.#connection.lend()
     const run = async (sql: string, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> => {
@@ -115,6 +147,7 @@ export class SingleConnectionPool implements PostgresPool {
         if (returned) return
         returned = true
         connection.giveBack?.()
+        if (!isBehind) this.#othersUntil = performance.now() + ASKS_AGAIN_MS
         this.#giveBack()
       },
     }
