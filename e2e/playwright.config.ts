@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserPath } from '../tools/browser.mjs'
 
 /** They take longest, or mostly wait: begun last, they would leave the other workers without anything to do. */
-const LONG =
-  /(console|contracts|everyAddress|faults|moneyRoundTrip|newcomer|security|timedOptions|wholeJourney)\.spec\.ts/
+const LONG = /(contracts|faults|moneyRoundTrip|newcomer|security|timedOptions|wholeJourney)\.spec\.ts/
 
 /** In one office, one after another. */
 const OFFICE = /journeys\/office\//
@@ -14,8 +13,8 @@ export default defineConfig({
   // Several times what a busy machine takes: a limit costs time only where something is broken.
   timeout: 420_000,
   expect: { timeout: 30_000 },
-  // Some journeys mostly wait (for a liquidation, a lost connection), and all wait for pages: four keep two cores busy.
-  workers: 4,
+  // Some journeys mostly wait (for a liquidation, a lost connection): two busy ones and a waiting one fit on two cores.
+  workers: 3,
   fullyParallel: false,
   projects: [
     { name: 'long', testMatch: LONG },

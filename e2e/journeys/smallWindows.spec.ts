@@ -32,7 +32,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menü' }).tap()
     await page.getByRole('link', { name: 'App laden' }).first().tap()
     await expect(page).toHaveURL(/\/downLoad/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // By its name: the screen before it stands until this one is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'App herunterladen' })).toBeVisible()
     expect(await widthOf(page)).toBe(390)
     expect((await accessibilityOf(page).analyze()).violations).toEqual([])
   })
