@@ -66,7 +66,7 @@ async function buildDatabases() {
 
 async function buildProgram({ folder, packages, parts }) {
   const code = [folder, ...packages.map((name) => `packages/${name}`)].map((path) => `${path}/src`)
-  const sources = ['package-lock.json', 'tools/bundle.mjs', ...code]
+  const sources = ['package-lock.json', 'tools/build.mjs', 'tools/bundle.mjs', ...code]
   const changed = Math.max(...sources.map((path) => newest(join(root, path))))
   const built = join(root, folder, 'dist/program')
   if (newest(join(built, 'main.js')) > changed) return

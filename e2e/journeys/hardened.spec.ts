@@ -12,7 +12,7 @@ import { ServerProcess } from '../serverProcess.ts'
 const PASSWORD = 'violet tram kettle dune'
 const LONG_PASSWORD = 'seven lanterns over 9 quiet harbours'
 const HOUR_MS = 3_600_000
-const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-passkeys-'))
+const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-hardened-'))
 const server = new ServerProcess(dataDirectory, { SEED: '34', HARDENED: '1' })
 
 let context: BrowserContext

@@ -32,8 +32,8 @@ export class LoanPages {
     return this.page.getByRole('button', { name: 'Save and continue' })
   }
 
-  async fillPerson(): Promise<void> {
-    for (const [label, text] of Object.entries(PERSON)) await this.page.getByLabel(label, { exact: true }).fill(text)
+  async fillPerson(person: typeof PERSON = PERSON): Promise<void> {
+    for (const [label, text] of Object.entries(person)) await this.page.getByLabel(label, { exact: true }).fill(text)
     const country = this.page.getByRole('combobox', { name: 'Country or region' })
     if ((await country.inputValue()) === 'Germany') return
     await country.fill('Germany')
@@ -60,9 +60,9 @@ export class LoanPages {
   }
 
   /** All four steps of an application, up to its last look. */
-  async fillAll(amount: string): Promise<void> {
+  async fillAll(amount: string, person: typeof PERSON = PERSON): Promise<void> {
     await this.page.getByLabel('Amount', { exact: true }).fill(amount)
-    await this.fillPerson()
+    await this.fillPerson(person)
     await this.next.click()
     await this.fillIdentity()
     await this.next.click()

@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../office.ts'
 import { openAccount } from '../../pages/customer.ts'
-import { PERSON } from '../../pages/loans.ts'
+import { LoanPages, PERSON } from '../../pages/loans.ts'
 import { pictureOf } from '../../pages/picture.ts'
 
 /** A program for whoever reads it as a page, in few enough letters for every field. */
 const HOSTILE = `"><img src=x onerror=alert(1)>`
-const SAVED_PICTURES = {
-  frontId: 'loan_front',
-  backId: 'loan_back',
-  creditId: 'loan_credit',
-  housingId: 'loan_housing',
-  incomeProofId: 'loan_income',
-  bankFlowId: 'loan_bank',
-}
 
 /** What a page says of a program that it was given: a dialog, or a complaint of the policy that did not let it run. */
 function complaintsOf(page: Page): readonly string[] {
@@ -76,12 +68,10 @@ test('what a customer writes is text to operators, whatever it looks like', asyn
   })
 
   await test.step('an application for a loan', async () => {
-    const buffer = await pictureOf(page, 700, 'image/jpeg')
-    const pictures: Record<string, string> = {}
-    for (const [field, use] of Object.entries(SAVED_PICTURES)) pictures[field] = await customer.upload(use, buffer)
-    const applicant = { name: HOSTILE, address: HOSTILE, country: 'DE', birth: PERSON['Date of birth'] }
-    const figures = { phone: PERSON['Phone number'], income: '3000', expected: '1500' }
-    await customer.post('/web/lendBuy', { id: '1', amount: '500', ...applicant, ...figures, ...pictures, agree: '1' })
+    const pages = new LoanPages(page, server.origin)
+    await pages.open('/currency?step=personal&id=1')
+    await pages.fillAll('500', { ...PERSON, Name: HOSTILE, Address: HOSTILE })
+    await pages.sendTwice()
     await ada.go('Loan applications')
     await ada.page.getByRole('button', { name: 'Loan application', exact: true }).click()
     await isRead()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
 import { type Bundled, bundled } from '../testing/bundled.ts'
 import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
@@ -146,6 +146,7 @@ describe('the pool over one connection', () => {
 
   it('keeps those behind waiting while somebody comes again at once, not for ever, and lets them in when nobody does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     const pool = new SingleConnectionPool(connection)
     const order: string[] = []
     const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'>) => {
@@ -165,7 +166,6 @@ describe('the pool over one connection', () => {
     await vi.advanceTimersByTimeAsync(1)
     await Promise.all(history)
     expect(order).toEqual([...before, 'history 2'])
-    vi.useRealTimers()
   })
 
   it('throws instead of waiting for itself for ever, and serves the next one', async () => {

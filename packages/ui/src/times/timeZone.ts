@@ -29,8 +29,8 @@ export interface WallTime {
 let device = { offset: Number.NaN, timeZone: '' }
 
 /**
- * The zone of this device. Each time on a page asks for it, and to ask the browser takes as long as to write ten of them: it is
- * asked again once the device's clock is set to another offset, as on a journey.
+ * The zone of this device. Each time on a page asks for it, and to ask the browser is to build a formatter: it is asked again
+ * once the device's clock is set to another offset, as on a journey.
  */
 export function deviceTimeZone(): string {
   const offset = new Date().getTimezoneOffset()
