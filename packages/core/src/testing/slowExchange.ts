@@ -1,10 +1,10 @@
 import type { Command } from '@touchstone/protocol'
-import { expect } from 'vitest'
 import type { Contracts } from '../contracts/contracts.ts'
 import type { ContractsState } from '../contracts/contractsState.ts'
 import { defineProduct } from '../entry/product.ts'
 import { Exchange } from '../exchange.ts'
 import { PRODUCTS } from '../products.ts'
+import { expectEqual } from './expectEqual.ts'
 import { newSha256 } from './newSha256.ts'
 
 /** More than there ever are in a test. */
@@ -46,6 +46,6 @@ export class SlowExchange {
   restore(): void {
     const bytes = this.exchange.snapshot()
     this.exchange = Exchange.restore(bytes, this.#options)
-    expect(this.exchange.snapshot()).toEqual(bytes)
+    expectEqual(this.exchange.snapshot(), bytes)
   }
 }

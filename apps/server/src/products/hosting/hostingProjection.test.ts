@@ -78,7 +78,7 @@ it('keeps each order with the days that were paid and how it ended, and the same
     { order: 1, day: 1, amount: 3n, at: AT + DAY_MS, sequence: 3, time: AT + 5 * DAY_MS },
     { order: 1, day: 2, amount: 4n, at: AT + 2 * DAY_MS },
   ])
-  const steps = await tables.selectFrom('hosting_steps').selectAll().orderBy(['order_no', 'sequence']).execute()
+  const steps = await tables.selectFrom('hosting_steps').selectAll().orderBy('order_no').orderBy('sequence').execute()
   expect(steps.map(HOSTING_STEPS.record)).toMatchObject([
     { order: 1, state: 'completed', returned: 100n, loss: 0n },
     { order: 2, state: 'redemption', at: redeemAt, returned: 0n, sequence: 2 },
