@@ -33,7 +33,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The database server is still being stopped: ending before would leave it behind.
     teardownTimeout: 120_000,
-    globalSetup: './apps/server/src/database/testing/runPostgres.ts',
+    globalSetup: ['./apps/server/src/database/testing/runPostgres.ts', './apps/server/src/testing/shareBundles.ts'],
     projects: [
       {
         resolve: {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
+import { bundledServer } from '../testing/bundled.ts'
 import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
@@ -197,25 +196,24 @@ describe('the pool over one connection', () => {
 
 describe('the embedded database in a folder', () => {
   let folder: string
-  let holder: Bundled
+  let holder: string
   const open = () => openDatabase({ dataDirectory: folder, databaseUrl: null, migrations: ROOM_MIGRATIONS })
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchstone-sql-'))
-    holder = await bundled(fileURLToPath(new URL('./testing/holdDatabase.ts', import.meta.url)))
+    holder = await bundledServer('holdDatabase')
   })
   afterEach(async () => {
     await rm(join(folder, 'sql.lock'), { force: true })
   })
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true })
-    await holder.remove()
   })
 
   // Its database is made from nothing, which takes a busy machine most of a minute.
   it('keeps a second process out, survives the kill of the first, and keeps its rows', {
     timeout: 180_000,
   }, async () => {
-    const first = spawn(process.execPath, [holder.path, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const first = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = new Promise((resolve) => first.once('exit', resolve))
     const opened = new Promise((resolve) => first.stdout.once('data', resolve))
     await Promise.race([opened, ended.then(() => Promise.reject(new Error('the holder ended early')))])

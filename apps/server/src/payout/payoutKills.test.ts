@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
 import { JournalFollower, newSha256, readOnlyDisk, realDisk, signingKeyFromSeed } from '@touchstone/log'
 import { decodeCommand } from '@touchstone/protocol'
@@ -15,11 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createChainReader } from '../chain/chainReader.ts'
 import { transact } from '../chain/sandbox/sandboxToken.ts'
 import { startTestChain, type TestChain } from '../chain/testing/chainBench.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
+import { bundledServer } from '../testing/bundled.ts'
 import { createCustodyChain } from './custody/custodyChain.ts'
 
-const SERVER = fileURLToPath(new URL('./testing/payoutServer.ts', import.meta.url))
-const SIGNER = fileURLToPath(new URL('../../../signer/src/main.ts', import.meta.url))
 const WORDS = 'test test test test test test test test test test test junk'
 const WITHDRAWALS = 12
 const NET = 995_000_000n
@@ -81,7 +78,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   const random = seededRandom(5)
   let directory: string
   let chain: TestChain
-  let programs: { readonly server: Bundled; readonly signer: Bundled }
+  let programs: { readonly server: string; readonly signer: string }
   let mining = true
   let miner: Promise<void>
   let deposited = 0n
@@ -89,7 +86,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-payout-'))
     chain = await startTestChain()
-    programs = { server: await bundled(SERVER), signer: await bundled(SIGNER, []) }
+    programs = { server: await bundledServer('payoutServer'), signer: await bundledServer('signer') }
     for (const wallet of [HOT, GAS_WALLET])
       await chain.ask('anvil_setBalance', [wallet, `0x${(10n ** 20n).toString(16)}`])
     await chain.token.send(HOT, FUNDED)
@@ -104,7 +101,6 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
     await miner
     await Promise.all([server.kill(), signer.kill()])
     await chain.stop()
-    await Promise.all([programs.server.remove(), programs.signer.remove()])
     await rm(directory, { recursive: true })
   })
 
@@ -152,7 +148,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   }
 
   function startServer(steps: number, counted: 'any' | 'raise' = 'any'): void {
-    server.start([programs.server.path, directory, chain.rpcUrl, chain.token.contract, String(steps), counted], {})
+    server.start([programs.server, directory, chain.rpcUrl, chain.token.contract, String(steps), counted], {})
   }
 
   /** Until it kills itself, or for a while; the signer at times of its own, now and then in the middle of an answer. */
@@ -175,7 +171,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   function startSigner(): void {
     // Snapshots as often as possible, so that it goes on from them as often as it is killed.
     const limits = { SIGNER_GAS_HOUR_LIMIT: '100', SIGNER_SNAPSHOT_EVERY: '1' }
-    signer.start([programs.signer.path], { DATA_DIR: directory, TOKEN_CONTRACT: chain.token.contract, ...limits })
+    signer.start([programs.signer], { DATA_DIR: directory, TOKEN_CONTRACT: chain.token.contract, ...limits })
   }
 
   async function until(isSo: () => boolean): Promise<void> {

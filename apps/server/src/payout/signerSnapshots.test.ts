@@ -3,18 +3,17 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { sandboxGenesis } from '@touchstone/feeds'
 import { signingKeyFromSeed } from '@touchstone/log'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFollower } from '../follower/createFollower.ts'
 import { type OpenedWorld, openWorld } from '../sequencer/openWorld.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
+import { bundledServer } from '../testing/bundled.ts'
 import { createSignerClient } from './signerClient.ts'
 import { askForReturns } from './testing/askForReturns.ts'
 
-const SIGNER = fileURLToPath(new URL('../../../signer/src/main.ts', import.meta.url))
 const CONTRACT = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 const silent = () => undefined
 /** The first snapshot is whole and durable, and has not got its name yet. */
@@ -29,7 +28,7 @@ syncBuiltinESMExports()
 describe("the signer's snapshots of a real core, while it is killed", () => {
   let directory: string
   let opened: OpenedWorld
-  let program: Bundled
+  let program: string
   let child: ChildProcess
 
   beforeAll(async () => {
@@ -47,14 +46,13 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
       observer: { appended: silent, block: silent, halted: silent, followerFailed: silent },
       logger: pino({ level: 'silent' }),
     })
-    program = await bundled(SIGNER, [])
+    program = await bundledServer('signer')
     const addressOf = (owner: number) => `0x${owner.toString(16).padStart(40, '0')}`
     await askForReturns(opened.world, { token: CONTRACT, customers: 2, withdrawals: 3, addressOf })
   })
   afterAll(async () => {
     child.kill('SIGKILL')
     await opened.log.close()
-    await program.remove()
     await rm(directory, { recursive: true })
   })
 
@@ -62,7 +60,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
 
   function spawnSigner(signer: string, args: readonly string[] = []) {
     const env = { DATA_DIR: directory, TOKEN_CONTRACT: CONTRACT, SIGNER_DIR: join(directory, signer) }
-    child = spawn(process.execPath, [...args, program.path], {
+    child = spawn(process.execPath, [...args, program], {
       env: { ...process.env, ...env, SIGNER_SNAPSHOT_EVERY: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

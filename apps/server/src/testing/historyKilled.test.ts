@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPostgresEngine } from '../database/postgresEngine.ts'
@@ -6,10 +5,9 @@ import { createMigrated } from '../database/testing/databases.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import { gone, Killer } from '../threads/testing/killer.ts'
-import { type Bundled, bundled } from './bundled.ts'
+import { bundledServer } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
-const PROGRAM = fileURLToPath(new URL('../wiring/startServer.ts', import.meta.url))
 const WRITER = 'postgresHistoryThread'
 /** Done, and nothing to say of it. */
 const DONE = 7
@@ -18,7 +16,6 @@ const installed = inject('postgres')
 
 describe.skipIf(installed === '')('an exchange whose writer of history into PostgreSQL dies', () => {
   let killer: Killer
-  let program: Bundled
   let server: TestServer
   let database: Kysely<ProjectionTables>
   let token: string
@@ -26,8 +23,7 @@ describe.skipIf(installed === '')('an exchange whose writer of history into Post
 
   beforeAll(async () => {
     killer = new Killer()
-    program = await bundled(PROGRAM)
-    const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
+    const { startServer }: typeof import('../wiring/startServer.ts') = await import(await bundledServer('startServer'))
     const databaseUrl = await createMigrated()
     server = await TestServer.start({ databaseUrl }, { care: killer.care, startServer })
     database = new Kysely<ProjectionTables>(openPostgresEngine({ databaseUrl, onConnectionLost: () => undefined }))
@@ -37,7 +33,6 @@ describe.skipIf(installed === '')('an exchange whose writer of history into Post
     killer.leave()
     await database.destroy()
     await server.remove()
-    await program.remove()
   })
 
   const trade = async () => {

@@ -1,28 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gone, Killer } from '../threads/testing/killer.ts'
-import { type Bundled, bundled } from './bundled.ts'
+import { bundledServer } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
-const PROGRAM = fileURLToPath(new URL('../wiring/startServer.ts', import.meta.url))
 /** What the house writes in some rounds. Nobody else writes anything here. */
 const SOME_ENTRIES = 20
 const LOOK_AGAIN_MS = 20
 
 let killer: Killer
-let program: Bundled
 let server: TestServer
 beforeAll(async () => {
   killer = new Killer()
-  program = await bundled(PROGRAM)
-  const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
+  const { startServer }: typeof import('../wiring/startServer.ts') = await import(await bundledServer('startServer'))
   server = await TestServer.start({ databaseUrl: null }, { care: killer.care, house: true, startServer })
 })
 afterAll(async () => {
   killer.leave()
   await server.remove()
-  await program.remove()
 })
 
 /** Prices and quotes of the house in both worlds. */

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Exchange } from '@touchstone/core'
 import { newSha256, signingKeyFromSeed } from '@touchstone/log'
 import { type Envelope, REJECTIONS } from '@touchstone/protocol'
@@ -12,9 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'
 import { replayEntries } from '../sequencer/replay.ts'
-import { type Bundled, bundled } from './bundled.ts'
+import { bundledServer } from './bundled.ts'
 
-const CHILD = fileURLToPath(new URL('./killableServer.ts', import.meta.url))
 /** More of them with KILLS=200, for a longer run. */
 const KILLS = Number(process.env.KILLS ?? 20)
 const CLIENTS = 8
@@ -56,7 +54,7 @@ async function sendEach(origin: string, orders: readonly Order[]): Promise<(stri
 
 describe('a server killed under load', () => {
   let directory: string
-  let program: Bundled
+  let program: string
   let child: ChildProcess | undefined
   const random = seededRandom(11)
   const answered = new Map<string, Answered>()
@@ -79,16 +77,15 @@ describe('a server killed under load', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-kill-'))
-    program = await bundled(CHILD)
+    program = await bundledServer('killableServer')
   })
   afterAll(async () => {
     child?.kill('SIGKILL')
     await rm(directory, { recursive: true })
-    await program.remove()
   })
 
   async function start(): Promise<string> {
-    const started = spawn(process.execPath, [program.path, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const started = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     const [address] = (await once(started.stdout, 'data')) as [Buffer]
     return address.toString().trim()

@@ -3,15 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
 import { gone, Killer, WAYS_TO_DIE } from '../threads/testing/killer.ts'
-import { type Bundled, bundled } from './bundled.ts'
+import { bundledServer } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
-const PROGRAM = fileURLToPath(new URL('../wiring/startServer.ts', import.meta.url))
 const CLOCK_STOPPED = REJECTIONS.clock_stopped.code
 const FULL = REJECTIONS.storage_full.code
 /** Nobody knows whether it was done, or the journal is being opened again: to be sent again as it was. */
@@ -33,7 +31,6 @@ interface Placed {
 describe('an exchange whose neighbours die, whose clock is moved, and whose disk fills up', () => {
   let dataDir: string
   let unmount: (() => void) | undefined
-  let program: Bundled
   let server: TestServer
   let token: string
   let killer: Killer
@@ -44,8 +41,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     killer = new Killer()
     dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
     unmount = smallDisk(dataDir, 160)
-    program = await bundled(PROGRAM)
-    const { startServer }: typeof import('../wiring/startServer.ts') = await import(program.path)
+    const { startServer }: typeof import('../wiring/startServer.ts') = await import(await bundledServer('startServer'))
     server = await TestServer.start(
       { dataDir, diskReserveMb: 40, databaseUrl: null },
       { care: killer.care, startServer },
@@ -58,7 +54,6 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     await server.remove()
     unmount?.()
     await rm(dataDir, { recursive: true, force: true })
-    await program.remove()
   })
 
   const send = async (fields: Readonly<Record<string, string>>) => {

@@ -3,16 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { BEHIND_HEADER, type Envelope, REJECTIONS, SEQUENCE_HEADER } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bundled, bundled } from './bundled.ts'
+import { bundledServer } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
 const run = promisify(execFile)
-const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const LIMIT = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', price: '49000', amount: '0.01' }
 /** Programs take many times their usual second to start on a machine that is busy. */
 const TIMEOUT = { timeout: 180_000 }
@@ -24,18 +21,14 @@ interface Ended {
   readonly output: string
 }
 
-let cli: Bundled
-let main: Bundled
+let cli: string
+let main: string
 beforeAll(async () => {
-  cli = await bundled(CLI)
-  main = await bundled(MAIN)
-})
-afterAll(async () => {
-  await cli.remove()
-  await main.remove()
+  cli = await bundledServer('cli')
+  main = await bundledServer('main')
 })
 
-async function program({ path }: Bundled, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+async function program(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const options = { env: { ...process.env, ...env }, timeout: 120_000 }
   return run(process.execPath, [path, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
