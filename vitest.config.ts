@@ -22,7 +22,7 @@ const source = {
 
 /** What runs on Node is imported by Node: by the module runner of Vite the core ran half as fast, and took four times as long to load. */
 const native = {
-  execArgv: ['--conditions=touchstone-source', '--import', 'tsx'],
+  execArgv: ['--conditions=touchstone-source', '--import', 'tsx', '--max-semi-space-size=64'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 

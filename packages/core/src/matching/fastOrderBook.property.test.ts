@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectEqual } from '../testing/expectEqual.ts'
 import { FastOrderBook } from './fastOrderBook.ts'
 import { LimitMatcher } from './limitMatcher.ts'
 import { NaiveOrderBook } from './naiveOrderBook.ts'
@@ -81,12 +82,12 @@ describe('the order table', () => {
             live.delete(id)
           }
         }
-        expect(table.count).toBe(live.size)
+        expectEqual(table.count, live.size)
         for (const [, number] of list) {
           const id = number * (number % 3 === 0 ? 2 ** 32 : 1) + 1
-          expect(table.find(id)).toBe(live.get(id) ?? NONE)
+          expectEqual(table.find(id), live.get(id) ?? NONE)
         }
-        for (const [id, slot] of live) expect(table.id(slot)).toBe(id)
+        for (const [id, slot] of live) expectEqual(table.id(slot), id)
       }),
       { seed: 6, numRuns: 20 },
     )

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Exchange } from '../exchange.ts'
 import { TOY_INDEXES } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, ToyExchange } from '../scenarios/toyExchange.ts'
+import { expectEqual } from '../testing/expectEqual.ts'
 import { newSha256 } from '../testing/newSha256.ts'
 import { indexPrice, readSources } from './indexPrice.ts'
 
@@ -140,7 +141,7 @@ describe('samples of a listed index (INDEX-4, INDEX-7)', () => {
     for (let round = 0; round < 20; round++) sample(toy, 1 + (round % 2) * 1_000, [100 + round])
     const bytes = toy.exchange.snapshot()
     const restored = Exchange.restore(bytes, { newSha256 })
-    expect(restored.snapshot()).toEqual(bytes)
+    expectEqual(restored.snapshot(), bytes)
     expect(restored.reference.index(1001)).toEqual(toy.exchange.reference.index(1001))
   })
 

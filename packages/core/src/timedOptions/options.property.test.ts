@@ -11,6 +11,7 @@ import { Exchange } from '../exchange.ts'
 import { Dice } from '../scenarios/spot/randomFlow.ts'
 import { optionExchange, TOY_INDEXES, toyTerms } from '../scenarios/timedOptions/optionRun.ts'
 import { HOLDER, type ToyExchange } from '../scenarios/toyExchange.ts'
+import { expectEqual } from '../testing/expectEqual.ts'
 import { newSha256 } from '../testing/newSha256.ts'
 
 const CUSTOMERS = 4
@@ -169,7 +170,7 @@ describe('random buyers on random samples', () => {
           const { wait, command } = flow.next(toy)
           toy.time += wait - 1
           record.take(toy, command)
-          expect(moneyOf(toy)).toBe(money)
+          expectEqual(moneyOf(toy), money)
           expect(toy.exchange.timedOptions.pool().available).toBeGreaterThanOrEqual(0n)
           const reply = toy.last?.reply
           if (reply?.kind === 'rejected') seen.set(reply.rejection, (seen.get(reply.rejection) ?? 0) + 1)
@@ -209,7 +210,7 @@ describe('random buyers on random samples', () => {
           if (step === at) {
             const bytes = toy.exchange.snapshot()
             restored = Exchange.restore(bytes, { newSha256 })
-            expect(restored.snapshot()).toEqual(bytes)
+            expectEqual(restored.snapshot(), bytes)
           }
           const { wait, command } = flow.next(toy)
           toy.time += wait - 1
@@ -217,7 +218,7 @@ describe('random buyers on random samples', () => {
           const want = { ...outcome, postings: [...outcome.postings] }
           if (!restored) continue
           const twin = restored.apply({ sequence: outcome.sequence, time: outcome.time, command })
-          expect({ ...twin, postings: [...twin.postings] }).toEqual(want)
+          expectEqual({ ...twin, postings: [...twin.postings] }, want)
           for (const owner of [FIRST_CUSTOMER, FIRST_CUSTOMER + 1])
             expect(restored.timedOptions.open(owner)).toEqual(toy.exchange.timedOptions.open(owner))
         }

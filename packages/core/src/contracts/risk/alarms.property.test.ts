@@ -8,6 +8,7 @@ import { PRODUCTS } from '../../products.ts'
 import { ContractFlow, contractGenesis } from '../../scenarios/contracts/contractFlow.ts'
 import { CrowdFlow } from '../../scenarios/contracts/crowdFlow.ts'
 import { HOLDER } from '../../scenarios/toyExchange.ts'
+import { expectEqual } from '../../testing/expectEqual.ts'
 import { newSha256 } from '../../testing/newSha256.ts'
 import type { ContractsState } from '../contractsState.ts'
 import { isLiquidated } from './health.ts'
@@ -58,10 +59,7 @@ test('marks find by price what looking at every position finds, in the same orde
         const entry = { sequence: step + 1, time, command }
         const outcome = byPrice.apply(entry)
         const expected = atAll.apply(entry)
-        expect({ ...outcome, postings: [...outcome.postings] }).toEqual({
-          ...expected,
-          postings: [...expected.postings],
-        })
+        expectEqual({ ...outcome, postings: [...outcome.postings] }, { ...expected, postings: [...expected.postings] })
         if (step % 5 === 0) byPrice.checkInvariants()
         for (const event of outcome.events) seen.set(label(event), (seen.get(label(event)) ?? 0) + 1)
       }
