@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { accessibilityOf } from './accessibility.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { shiftOf } from './layoutShift.ts'
 import { type Press, pressAgain, pressNext, pressNextInside } from './pressing.ts'
 
@@ -110,12 +110,12 @@ export class Walk {
 
   async #readable(): Promise<void> {
     const page = this.#page
-    const dark = await accessibilityOf(page).withTags(GUIDELINES).analyze()
+    const dark = await accessibilityFaults(page, { tags: GUIDELINES })
     // The other scheme has the same page in other colours.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const light = await accessibilityOf(page).withRules(['color-contrast']).analyze()
+    const light = await accessibilityFaults(page, { rules: ['color-contrast'] })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    for (const { id, nodes } of [...dark.violations, ...light.violations])
+    for (const { id, nodes } of [...dark, ...light])
       this.#fault(
         `${id}: ${nodes
           .map(({ html }) => html)

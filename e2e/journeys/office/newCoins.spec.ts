@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from '../../office.ts'
-import { accessibilityOf } from '../../pages/accessibility.ts'
+import { accessibilityFaults } from '../../pages/accessibility.ts'
 import { openAccount } from '../../pages/customer.ts'
 import { NewCoinPages } from '../../pages/newCoins.ts'
 
@@ -21,7 +21,7 @@ test('a coin on offer is subscribed to once; its price is held, and both sides s
     await expect(card).toContainText('The coin may fall below the issue price or never be listed.')
     await card.getByLabel('How many LNTRN').fill('250')
     await expect(card).toContainText('62.5 USDT')
-    expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 
   await test.step('a double click subscribes once', async () => {
@@ -33,7 +33,7 @@ test('a coin on offer is subscribed to once; its price is held, and both sides s
     await expect(pages.form.getByText('Insufficient USDT balance').first()).toBeVisible()
     await pages.fill('400')
     await expect(pages.form.getByText(/all 100 USDT are lost/)).toBeVisible()
-    expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await pages.confirmTwice()
     await expect(page.getByText('100 USDT are held in your funds account', { exact: false })).toBeVisible()
     await pages.open('/subscription?tab=mine')
@@ -55,7 +55,7 @@ test('a coin on offer is subscribed to once; its price is held, and both sides s
     for (const shown of ['1,000,000 LNTRN', '100 USDT', '400 LNTRN'])
       await expect(page.getByText(shown, { exact: true }).first()).toBeVisible()
     await expect(page.getByText(/^Read at entry [\d,]+ of the log/)).toBeVisible()
-    expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 
   await test.step('operators see the request', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../office.ts'
-import { accessibilityOf } from '../../pages/accessibility.ts'
+import { accessibilityFaults } from '../../pages/accessibility.ts'
 import { openAccount } from '../../pages/customer.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -38,7 +38,7 @@ test('operators decide what is given by four eyes; a customer signs in once a da
     await expect(page.getByText(/^Not payable yet\. /).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: /^Signed/ })).toBeVisible()
-    expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 
   await test.step('the bar has Activity at 1,280 pixels, in its order', async () => {
@@ -59,7 +59,7 @@ test('an invitation has a link that fills in the code, and the inviter sees who 
   await expect(page.getByRole('img', { name: 'Your link as a QR code' })).toBeVisible()
   await expect(page.getByText('Level 3')).toBeVisible()
   await expect(page.getByText('Level 4')).toHaveCount(0)
-  expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.goto(`${server.origin}/inviteList`)
   await expect(page.getByText('Nobody has joined with your code yet.')).toBeVisible()
 
@@ -96,5 +96,5 @@ test('a campaign is offered by two, read by everybody, and not paid before its c
   await page.goto(`${server.origin}/welfare`)
   await page.getByRole('link', { name: 'Details: Ten trades' }).click()
   await expect(page.getByText('0 of 10')).toBeVisible()
-  expect((await accessibilityOf(page).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
