@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../pages/accessibility.ts'
 import { CONSOLE_ADDRESSES } from '../pages/addresses.ts'
 import { openAccount } from '../pages/customer.ts'
 import { MOST_SHIFT } from '../pages/layoutShift.ts'
+import { leaveFor } from '../pages/leaveFor.ts'
 import { logIn, PASSWORD } from '../pages/newcomer.ts'
 import { pictureOf } from '../pages/picture.ts'
 import { SecurityCentre, takeCode } from '../pages/security.ts'
@@ -293,9 +294,11 @@ test('zoomed to 400 % every screen of the console stands in one column', async (
   const context = await browser.newContext({ ...ZOOMED, storageState: await office.ada.page.context().storageState() })
   const page = await context.newPage()
   await keepWindow(page)
+  await page.goto(office.server.consoleOrigin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const wide: string[] = []
   for (const path of CONSOLE_ADDRESSES) {
-    await page.goto(office.server.consoleOrigin + path)
+    await leaveFor(page, path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
     const width = await widthOf(page)
@@ -314,9 +317,11 @@ test('every screen of the console says what it could not read, and asks again', 
   const page = await context.newPage()
   const refusal = { code: 1004, message: 'That cannot be read now', data: null }
   await page.route(/\/admin\/(?!getMe)(get|see)/, (route) => route.fulfill({ json: refusal }))
+  await page.goto(office.server.consoleOrigin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const silent: string[] = []
   for (const path of CONSOLE_ADDRESSES.filter((address) => !ASKS_NOTHING.includes(address))) {
-    await page.goto(office.server.consoleOrigin + path)
+    await leaveFor(page, path)
     const main = page.getByRole('main')
     const tells = () =>
       Promise.all([

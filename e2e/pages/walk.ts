@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { shiftOf } from './layoutShift.ts'
+import { leaveFor } from './leaveFor.ts'
 import { type Press, pressAgain, pressNext, pressNextInside } from './pressing.ts'
 
 /** Rules of the guidelines; what is only good practice is left to the reader of a full report. */
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Links followed to one screen that differ only in what they ask it for, as those of a list. */
 const MOST_ALIKE = 3
-/** A screen that stands for so long after another was asked for is that other. */
-const SAME_SCREEN_MS = 1_000
 
 /** The site that is walked through. */
 interface Site {
@@ -40,7 +39,7 @@ export class Walk {
 
   /** `readable`: whether its accessibility is looked at, in both schemes. */
   async look(path: string, { readable = true }: { readonly readable?: boolean } = {}): Promise<void> {
-    await this.#leaveFor(path)
+    await leaveFor(this.#page, path)
     // The bar may stand elsewhere over the next screen: that is asked for. What moves from now on, moves by itself.
     const shiftBefore = await shiftOf(this.#page)
     await this.#arrive(path)
@@ -77,29 +76,8 @@ export class Walk {
   }
 
   async #go(path: string): Promise<void> {
-    await this.#leaveFor(path)
+    await leaveFor(this.#page, path)
     await this.#arrive(path)
-  }
-
-  /**
-   * As a link in the page does, without loading it again. Waits until the screen before it is gone or loads something else,
-   * unless both are one.
-   */
-  async #leaveFor(path: string): Promise<void> {
-    await this.#page.evaluate(
-      async ({ address, patience }) => {
-        const shown = document.querySelector('main')?.firstElementChild
-        history.pushState(null, '', address)
-        dispatchEvent(new PopStateEvent('popstate'))
-        const until = performance.now() + patience
-        const frame = () => new Promise((painted) => requestAnimationFrame(painted))
-        const isAnother = () => !shown?.isConnected || shown.querySelector('[aria-busy="true"]') !== null
-        do await frame()
-        while (!isAnother() && performance.now() < until)
-        await frame()
-      },
-      { address: path, patience: SAME_SCREEN_MS },
-    )
   }
 
   async #arrive(path: string): Promise<void> {

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** A screen that stands for so long after another was asked for is that other. */
+const SAME_SCREEN_MS = 1_000
+
+/**
+ * Goes to an address as a link in the page does, without loading it again. Waits until the screen before it is gone or loads
+ * something else, unless both are one.
+ */
+export async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    async ({ address, patience }) => {
+      const shown = document.querySelector('main')?.firstElementChild
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+      const until = performance.now() + patience
+      const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+      const isAnother = () => !shown?.isConnected || shown.querySelector('[aria-busy="true"]') !== null
+      do await frame()
+      while (!isAnother() && performance.now() < until)
+      await frame()
+    },
+    { address: path, patience: SAME_SCREEN_MS },
+  )
+}
