@@ -259,6 +259,7 @@ test('each role finds its screens, and is told plainly of those that are not for
       origin: office.server.consoleOrigin,
       missing: 'There is no such screen',
       mostShift: MOST_SHIFT,
+      titled: true,
     })
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     for (const path of CONSOLE_ADDRESSES) await walk.look(path, { readable: false })
@@ -283,6 +284,7 @@ test('behind every address of the console is a screen that everybody can read, w
     origin: office.server.consoleOrigin,
     missing: 'There is no such screen',
     mostShift: MOST_SHIFT,
+    titled: true,
   })
   for (const path of CONSOLE_ADDRESSES) await walk.look(path)
   await walk.followLinks()
@@ -298,7 +300,7 @@ test('zoomed to 400 % every screen of the console stands in one column', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const wide: string[] = []
   for (const path of CONSOLE_ADDRESSES) {
-    await leaveFor(page, path)
+    await leaveFor(page, path, { titled: true })
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
     const width = await widthOf(page)
@@ -321,7 +323,7 @@ test('every screen of the console says what it could not read, and asks again', 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const silent: string[] = []
   for (const path of CONSOLE_ADDRESSES.filter((address) => !ASKS_NOTHING.includes(address))) {
-    await leaveFor(page, path)
+    await leaveFor(page, path, { titled: true })
     const main = page.getByRole('main')
     const tells = () =>
       Promise.all([

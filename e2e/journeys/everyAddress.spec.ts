@@ -14,7 +14,12 @@ for (const part of PARTS) {
   test(`behind every address is a screen that everybody can read, without a dead link or button, part ${part + 1}`, async ({
     page,
   }) => {
-    const walk = new Walk(page, { origin: origin(), missing: 'There is no such page', mostShift: MOST_SHIFT })
+    const walk = new Walk(page, {
+      origin: origin(),
+      missing: 'There is no such page',
+      mostShift: MOST_SHIFT,
+      titled: false,
+    })
     await openAccount(page, origin())
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.goto(origin())

@@ -5,21 +5,25 @@ const SAME_SCREEN_MS = 1_000
 
 /**
  * Goes to an address as a link in the page does, without loading it again. Waits until the screen before it is gone or loads
- * something else, unless both are one.
+ * something else, unless both are one. `titled`: each screen of the site sets the title itself, and not before it stands.
  */
-export async function leaveFor(page: Page, path: string): Promise<void> {
+export async function leaveFor(page: Page, path: string, { titled }: { readonly titled: boolean }): Promise<void> {
   await page.evaluate(
-    async ({ address, patience }) => {
+    async ({ address, patience, isTitled }) => {
+      const { title } = document
       const shown = document.querySelector('main')?.firstElementChild
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))
       const until = performance.now() + patience
       const frame = () => new Promise((painted) => requestAnimationFrame(painted))
-      const isAnother = () => !shown?.isConnected || shown.querySelector('[aria-busy="true"]') !== null
+      const isAnother = () =>
+        !shown?.isConnected ||
+        shown.querySelector('[aria-busy="true"]') !== null ||
+        (isTitled && document.title !== title)
       do await frame()
       while (!isAnother() && performance.now() < until)
       await frame()
     },
-    { address: path, patience: SAME_SCREEN_MS },
+    { address: path, patience: SAME_SCREEN_MS, isTitled: titled },
   )
 }

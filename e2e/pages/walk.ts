@@ -16,6 +16,8 @@ interface Site {
   readonly missing: string
   /** Of the layout, while one screen is shown after another. */
   readonly mostShift: number
+  /** Each screen sets the title itself, and not before it stands. */
+  readonly titled: boolean
 }
 
 /** One person's way through a site, with all that was wrong on it. */
@@ -39,7 +41,7 @@ export class Walk {
 
   /** `readable`: whether its accessibility is looked at, in both schemes. */
   async look(path: string, { readable = true }: { readonly readable?: boolean } = {}): Promise<void> {
-    await leaveFor(this.#page, path)
+    await leaveFor(this.#page, path, this.#site)
     // The bar may stand elsewhere over the next screen: that is asked for. What moves from now on, moves by itself.
     const shiftBefore = await shiftOf(this.#page)
     await this.#arrive(path)
@@ -76,7 +78,7 @@ export class Walk {
   }
 
   async #go(path: string): Promise<void> {
-    await leaveFor(this.#page, path)
+    await leaveFor(this.#page, path, this.#site)
     await this.#arrive(path)
   }
 
