@@ -167,6 +167,38 @@ describe('the pool over one connection', () => {
     expect(order).toEqual([...before, 'history 2'])
   })
 
+  it('keeps those behind waiting while a work is under way that goes on, and after a quarter of a second no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pool = new SingleConnectionPool(connection)
+    const order: string[] = []
+    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'>) => {
+      const client = await from.connect()
+      order.push(name)
+      client.release()
+    }
+    const isOver = pool.expect()
+    await borrow('step', pool)
+    const batch = borrow('batch', pool.behind())
+    await vi.advanceTimersByTimeAsync(100)
+    for (let step = 0; step < 20; step++) await borrow('step', pool)
+    const steps = (count: number) => Array.from({ length: count }, () => 'step')
+    expect(order).toEqual(steps(21))
+    isOver()
+    isOver()
+    await vi.advanceTimersByTimeAsync(10)
+    await batch
+    expect(order).toEqual([...steps(21), 'batch'])
+
+    pool.expect()
+    const late = borrow('late batch', pool.behind())
+    await vi.advanceTimersByTimeAsync(240)
+    expect(order).toHaveLength(22)
+    await vi.advanceTimersByTimeAsync(20)
+    await late
+    expect(order.at(-1)).toBe('late batch')
+  })
+
   it('throws instead of waiting for itself for ever, and serves the next one', async () => {
     const pool = new SingleConnectionPool(connection, { acquireTimeoutMs: 20 })
     const transaction = await pool.connect()

@@ -8,6 +8,8 @@ export interface Engine {
   readonly dialect: Dialect
   /** The same database for calls that somebody waits for: a statement that takes long counts as one that is not answered. */
   readonly inHurry?: Dialect
+  /** Does a work of several statements, for which what writes history waits where both have one connection. */
+  readonly ahead?: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** A notice to the operator about this engine, or null. */
   readonly notice: string | null
   /** Releases resources outside the dialect (the folder lock), after Kysely has let go of its connections. */

@@ -30,6 +30,8 @@ export interface OpenDatabase {
   readonly kysely: Kysely<Database>
   /** The same for work in the background, whose statements may take longer. */
   readonly patient: Kysely<Database>
+  /** Does a work of several statements that somebody waits for: history is not written between two of them, but after a while. */
+  ahead<Result>(work: () => Promise<Result>): Promise<Result>
   readonly engine: EngineName
   /** A notice to the operator at start, or null. */
   readonly notice: string | null
@@ -85,7 +87,8 @@ export async function openEngine(
   try {
     const migrated = await migrate(patient, migrations, now())
     const isReachable = () => answersInTime(kysely)
-    return { kysely, patient, engine: engine.name, notice: engine.notice, migrated, isReachable, close }
+    const { name, notice, ahead = (work) => work() } = engine
+    return { kysely, patient, ahead, engine: name, notice, migrated, isReachable, close }
   } catch (error) {
     await close()
     throw error

@@ -21,6 +21,7 @@ export class PgliteConnection implements SingleConnection {
   #kept: KeptProgram<PgliteBoundary> | undefined
   #database: Database | undefined
   #borrowers = 0
+  #works = 0
 
   /** Throws when the database cannot be opened. */
   static async open({ folder, carrier, onLost }: PgliteConnectionOptions): Promise<PgliteConnection> {
@@ -55,6 +56,18 @@ export class PgliteConnection implements SingleConnection {
             : error
         }
       },
+    }
+  }
+
+  /** What waits behind others waits for the statements of this work too, until it is over. */
+  async ahead<Result>(work: () => Promise<Result>): Promise<Result> {
+    const database = this.#database
+    const number = ++this.#works
+    database?.tell('begun', number)
+    try {
+      return await work()
+    } finally {
+      database?.tell('over', number)
     }
   }
 

@@ -37,7 +37,7 @@ export async function openPgliteEngine(options: PgliteEngineOptions): Promise<En
   try {
     if (!existsSync(folder)) await createFolder(folder, migrations)
     const connection = await PgliteConnection.open({ folder, carrier, onLost: onConnectionLost })
-    return engineOver(connection, () => lock.release())
+    return { ...engineOver(connection, () => lock.release()), ahead: (work) => connection.ahead(work) }
   } catch (error) {
     await lock.release()
     throw new StartUpProblem(`the embedded database in ${folder} cannot be opened: ${reasonOf(error)}`)

@@ -24,6 +24,9 @@ export interface PgliteBoundary extends Boundary {
     readonly open: (folder: string) => void
     readonly query: (statement: Statement) => Answer
     readonly giveBack: (borrower: number) => void
+    /** A work with several statements, known by this number, has begun, or has ended. */
+    readonly begun: (work: number) => void
+    readonly over: (work: number) => void
     readonly close: (nothing: null) => void
   }
   readonly owner: Readonly<Record<never, never>>
@@ -45,6 +48,7 @@ interface Lent {
 export function servePglite(): ServedPglite {
   let own: SingleConnectionPool | undefined
   let lent: Lent | undefined
+  const works = new Map<number, () => void>()
   let opened = (_pool: PostgresPool): void => undefined
   const pool = new Promise<PostgresPool>((resolve) => {
     opened = resolve
@@ -73,6 +77,13 @@ export function servePglite(): ServedPglite {
       return { rows, affectedRows: rowCount }
     },
     giveBack,
+    begun: (work) => {
+      if (own) works.set(work, own.expect())
+    },
+    over: (work) => {
+      works.get(work)?.()
+      works.delete(work)
+    },
     close,
   }
   return { service, pool, close }

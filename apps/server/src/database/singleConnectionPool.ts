@@ -26,6 +26,8 @@ const MOST_BEFORE = 16
  * between each two of its steps it took seconds.
  */
 const ASKS_AGAIN_MS = 5
+/** How long one who waits behind others waits for such as are {@link SingleConnectionPool.expect expected} to come back. */
+const LONGEST_EXPECTED_MS = 250
 
 /** Thrown instead of waiting for ever. */
 export class ConnectionTimeout extends Error {
@@ -42,6 +44,10 @@ export class SingleConnectionPool implements PostgresPool {
   readonly #acquireTimeoutMs: number
   readonly #waiting: (() => void)[] = []
   readonly #waitingBehind: (() => void)[] = []
+  /** How many works are under way whose next statements come before those that wait behind. */
+  #expected = 0
+  /** When whoever waits behind has waited long enough for them. */
+  #expectedUntil = 0
   /** How many others were lent the connection while somebody waited behind them. */
   #before = 0
   /** When the others have had time to ask again. */
@@ -64,6 +70,16 @@ export class SingleConnectionPool implements PostgresPool {
     return { connect: () => this.#connect(this.#waitingBehind), end: () => this.end() }
   }
 
+  /** A work with several statements begins, which somebody waits for. To be called at its end: the function that is returned. */
+  expect(): () => void {
+    let isOver = false
+    this.#expected++
+    return () => {
+      if (!isOver) this.#expected--
+      isOver = true
+    }
+  }
+
   async end(): Promise<void> {
     if (this.#lent) await this.#waitForTurn(this.#waitingBehind)
     this.#lent = true
@@ -76,7 +92,7 @@ export class SingleConnectionPool implements PostgresPool {
     if (this.#ended) throw new Error('the database is closed')
     const isBehind = waiting === this.#waitingBehind
     if (this.#lent) await this.#waitForTurn(waiting)
-    else if (isBehind && performance.now() < this.#othersUntil) {
+    else if (isBehind && this.#mayOthersCome()) {
       const turn = this.#waitForTurn(waiting)
       this.#waitForOthers()
       await turn
@@ -101,6 +117,8 @@ export class SingleConnectionPool implements PostgresPool {
         clearTimeout(timer)
         resolve()
       }
+      if (waiting === this.#waitingBehind && waiting.length === 0)
+        this.#expectedUntil = performance.now() + LONGEST_EXPECTED_MS
       waiting.push(turn)
     })
   }
@@ -117,9 +135,23 @@ export class SingleConnectionPool implements PostgresPool {
 
   #nextTurn(): (() => void) | undefined {
     if (this.#waitingBehind.length === 0) return this.#waiting.shift()
-    if (this.#before >= MOST_BEFORE) return this.#waitingBehind.shift()
+    if (this.#before >= MOST_BEFORE && !this.#isExpecting()) return this.#takeBehind()
     if (this.#waiting.length > 0) return this.#waiting.shift()
-    return performance.now() < this.#othersUntil ? undefined : this.#waitingBehind.shift()
+    return this.#mayOthersCome() ? undefined : this.#takeBehind()
+  }
+
+  /** Whoever waits behind the first has his own time from now on. */
+  #takeBehind(): (() => void) | undefined {
+    this.#expectedUntil = performance.now() + LONGEST_EXPECTED_MS
+    return this.#waitingBehind.shift()
+  }
+
+  #isExpecting(): boolean {
+    return this.#expected > 0 && (this.#waitingBehind.length === 0 || performance.now() < this.#expectedUntil)
+  }
+
+  #mayOthersCome(): boolean {
+    return performance.now() < this.#othersUntil || this.#isExpecting()
   }
 
   /** Then whoever waits behind has the connection, if nobody else asked for it. */

@@ -5,6 +5,7 @@ import { systemClock } from '../clock/clock.ts'
 import { type ContentDependencies, contentHandlers } from '../content/contentHandlers.ts'
 import { listedLeverage } from '../content/listedLeverage.ts'
 import { createReception } from '../content/reception.ts'
+import type { OpenDatabase } from '../database/openDatabase.ts'
 import { equityCalls } from '../equity/equityCalls.ts'
 import type { CallHandlers } from '../gateway/callContext.ts'
 import { historyCalls } from '../history/historyCalls.ts'
@@ -25,6 +26,8 @@ import type { Past } from './startPast.ts'
 import type { People } from './startPeople.ts'
 
 const VERSION = '0.1.0'
+
+type DoorCall = 'userLogin' | 'tempLogin' | 'userRegister'
 
 function contentParts(
   { config, database, feed, worlds }: Foundation,
@@ -64,6 +67,18 @@ export interface Answering {
   readonly alerts: Pick<Alerts, 'handlers'>
 }
 
+/** Who stands at the door waits for a dozen statements one after the other: history is not written between them. */
+function doorHandlers(
+  { ahead }: Pick<OpenDatabase, 'ahead'>,
+  { userLogin, tempLogin, userRegister }: CallHandlers<DoorCall>,
+): CallHandlers<DoorCall> {
+  return {
+    userLogin: (request, context) => ahead(async () => userLogin(request, context)),
+    tempLogin: (request, context) => ahead(async () => tempLogin(request, context)),
+    userRegister: (request, context) => ahead(async () => userRegister(request, context)),
+  }
+}
+
 /** Every call of the catalog with its handler. */
 export function callHandlers(
   foundation: Foundation,
@@ -73,6 +88,7 @@ export function callHandlers(
 ): CallHandlers<CallName> {
   return {
     ...identity.handlers,
+    ...doorHandlers(foundation.database, identity.handlers),
     ...demo,
     ...verification.handlers,
     ...messages,

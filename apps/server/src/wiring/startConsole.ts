@@ -214,8 +214,13 @@ export async function startConsole(foundation: Foundation, parts: ConsoleParts):
   await mendApprovals(foundation, admin)
   await resumeCases(foundation, admin)
   watchQueues(foundation, admin)
+  const handlers = adminHandlers(admin, parts.custody)
   const dispatch = createAdminDispatcher({
-    handlers: adminHandlers(admin, parts.custody),
+    handlers: {
+      ...handlers,
+      login: (request, context) => database.ahead(async () => handlers.login(request, context)),
+      proveFactor: (request, context) => database.ahead(async () => handlers.proveFactor(request, context)),
+    },
     resolve: resolver(operators, worlds.real),
     audit: admin.audit,
     onBug: (error, call, requestId, secrets) =>

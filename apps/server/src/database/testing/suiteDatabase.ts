@@ -38,6 +38,7 @@ export function suiteDatabase(engine: Pick<TestEngine, 'name' | 'open'>): OpenDa
     get migrated() {
       return database().migrated
     },
+    ahead: (work) => database().ahead(work),
     isReachable: () => database().isReachable(),
     close: () => database().close(),
   }
