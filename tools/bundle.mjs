@@ -37,9 +37,10 @@ export const SERVER_THREADS = [
 
 /**
  * `programs`: paths of their sources, each to become a file of its name, or as `{ in, out }` of another. The folder has to lie
- * as deep below its app's folder as the folders of sources do, so that what is found by path is found.
+ * as deep below its app's folder as the folders of sources do, so that what is found by path is found. `besides`: more packages
+ * that stay where they are installed.
  */
-export async function bundle(programs, folder) {
+export async function bundle(programs, folder, besides = []) {
   // Installed perhaps only after this file was loaded.
   const { build } = await import('esbuild')
   await build({
@@ -53,7 +54,7 @@ export async function bundle(programs, folder) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: INSTALLED,
+    external: [...INSTALLED, ...besides],
     banner: { js: COMMON_JS },
     conditions: ['touchstone-source'],
   })

@@ -20,7 +20,7 @@ const SERVERS = {
   main: source('../main.ts'),
   payoutServer: source('../payout/testing/payoutServer.ts'),
   signer: source('../../../signer/src/main.ts'),
-  startServer: source('../wiring/startServer.ts'),
+  testServer: source('./testServer.ts'),
 }
 
 /**
@@ -41,7 +41,9 @@ export async function bundled(program: string, threads: readonly string[]): Prom
 
 async function bundleServers(folder: string): Promise<void> {
   const unfinished = `${folder}-unfinished`
-  await bundle([...Object.entries(SERVERS).map(([out, from]) => ({ in: from, out })), ...SERVER_THREADS], unfinished)
+  await bundle([...Object.entries(SERVERS).map(([out, from]) => ({ in: from, out })), ...SERVER_THREADS], unfinished, [
+    'vitest',
+  ])
   await rename(unfinished, folder)
 }
 

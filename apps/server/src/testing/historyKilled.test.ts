@@ -1,12 +1,11 @@
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openPostgresEngine } from '../database/postgresEngine.ts'
-import { createMigrated } from '../database/testing/databases.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import { gone, Killer } from '../threads/testing/killer.ts'
 import { bundledServer } from './bundled.ts'
-import { TestServer } from './testServer.ts'
+import type { TestServer } from './testServer.ts'
 
 const WRITER = 'postgresHistoryThread'
 /** Done, and nothing to say of it. */
@@ -23,9 +22,10 @@ describe.skipIf(installed === '')('an exchange whose writer of history into Post
 
   beforeAll(async () => {
     killer = new Killer()
-    const { startServer }: typeof import('../wiring/startServer.ts') = await import(await bundledServer('startServer'))
-    const databaseUrl = await createMigrated()
-    server = await TestServer.start({ databaseUrl }, { care: killer.care, startServer })
+    const bundle: typeof import('./testServer.ts') = await import(await bundledServer('testServer'))
+    server = await bundle.TestServer.start({}, { care: killer.care })
+    const { databaseUrl } = server
+    if (databaseUrl === null) throw new Error('PostgreSQL is installed, and the server uses the embedded database')
     database = new Kysely<ProjectionTables>(openPostgresEngine({ databaseUrl, onConnectionLost: () => undefined }))
     token = await server.newcomer()
   })

@@ -23,10 +23,7 @@ import { type RunningServer, type StartOptions, startServer } from '../wiring/st
 import { plainRequest } from './plainRequest.ts'
 
 /** Whether there are threads beside the order path, how they are looked after, and whether the house is there. */
-interface ThreadOptions extends Pick<StartOptions, 'threads' | 'care' | 'house'> {
-  /** Of the server as a bundle, whose threads begin in a fraction of the time: for tests that end them again and again. */
-  readonly startServer?: typeof startServer
-}
+type ThreadOptions = Pick<StartOptions, 'threads' | 'care' | 'house'>
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -68,9 +65,8 @@ export class TestServer {
     if (!this.#settings.databaseUrl && !existsSync(sql)) unpackDatabase(await archivedSchema(), sql)
     const base = readConfig({ DATA_DIR: this.folder, ORDER_RATE: '0', CALL_RATE: '0', CHAIN: 'off' })
     const logger = pino({ level: 'trace' }, { write: (line: string) => void this.#lines.push(line) })
-    const { startServer: start = startServer, ...threads } = this.#threads
-    const options = { logger, segmentBytes: 1024 * 1024, house: false, ...threads, hashing: CHEAP_HASHING }
-    this.#server = await start({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
+    const options = { logger, segmentBytes: 1024 * 1024, house: false, ...this.#threads, hashing: CHEAP_HASHING }
+    this.#server = await startServer({ ...base, port: 0, consolePort: 0, ...this.#settings }, options)
   }
 
   async stop(): Promise<void> {
@@ -81,6 +77,11 @@ export class TestServer {
   async remove(): Promise<void> {
     await this.stop()
     await rm(this.folder, { recursive: true })
+  }
+
+  /** null: the embedded one. */
+  get databaseUrl(): string | null {
+    return this.#settings.databaseUrl ?? null
   }
 
   get running(): RunningServer {
