@@ -117,7 +117,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** A period of days, its ends included; what both have in common is said once. */
     days(from: number, to: number): string {
       const format = inZone({ year: 'numeric', month: 'long', day: 'numeric' })
-      return format.formatRange(from, to).replaceAll('\u200f', '')
+      const text = format.formatRange(from, to).replaceAll('\u200f', '')
+      return isFromRight(locale) ? text.replace(TWO_DAYS, '\u2066$&\u2069') : text
     },
     time(time: number): string {
       return asThere(inZone(CLOCK), time)
@@ -129,6 +130,13 @@ export function formatsFor(locale: string, timeZone?: string) {
 }
 
 export type Formats = ReturnType<typeof formatsFor>
+
+/** Days of one month: between letters that run from the right, the dash would put the second figure first. */
+const TWO_DAYS = /\d+–\d+/
+
+function isFromRight(locale: string): boolean {
+  return new Intl.Locale(locale).language === 'ar'
+}
 
 /** Without the marks that Arabic puts between the parts of a date: on a canvas and in a line of figures they tear it apart. */
 function asThere(format: Intl.DateTimeFormat, time: number): string {

@@ -70,6 +70,7 @@ describe('times', () => {
       '2026/11/01～2026/11/29',
     ])
     expect(days('ar-u-nu-latn')).not.toContain('\u200f')
+    expect(days('ar-u-nu-latn')).toContain('\u20661–29\u2069 ')
   })
 
   it('show the clock of Hong Kong wherever the reader is', () => {
