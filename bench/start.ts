@@ -8,10 +8,14 @@ import { makeWorkload, RECORD_INTS } from './flow/workload.ts'
 import type { Benchmark, BenchResult } from './result.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
+const HOUR_MS = 3_600_000
 const ENTRIES = 1_000_000
-/** Entries before those, in the long journal, and how long before. */
+/** Entries before those, in the long journal, and over what time. */
 const FORGOTTEN = 9_000_000
-const FORGOTTEN_AGO_MS = 30 * 3_600_000
+const FORGOTTEN_MS = 30 * HOUR_MS
+/** Nothing is forgotten earlier. */
+const KEPT_MS = 25 * HOUR_MS
+const QUARTER_MS = HOUR_MS / 4
 const GROUP = 512
 /** The last entry is so old when the world is opened again: no pause worth speaking of. */
 const AGO_MS = 30_000
@@ -65,7 +69,8 @@ async function started(folder: string): Promise<number> {
 
 /** The journal of a world with so many entries that nobody remembers any more, and then {@link ENTRIES} that are. */
 async function writeEntries(folder: string, forgotten: number): Promise<void> {
-  const begins = Date.now() - AGO_MS - (forgotten > 0 ? FORGOTTEN_AGO_MS : 0)
+  const before = forgotten > 0 ? FORGOTTEN_MS + KEPT_MS : 0
+  const begins = Date.now() - AGO_MS - before
   const clock = new ManualClock(begins)
   const { journal: directory } = worldPaths(join(folder, 'real'))
   const journal = await openFileJournal({ directory, disk: realDisk, clock })
@@ -74,11 +79,18 @@ async function writeEntries(folder: string, forgotten: number): Promise<void> {
   await append(openingCommands(begins))
   const workload = makeWorkload(forgotten + ENTRIES, 5_000)
   const count = workload.records.length / RECORD_INTS
-  const appendOrders = async (from: number, to: number) => {
-    for (let at = from; at < to; at += GROUP) await append(orderCommands(workload, at, Math.min(to, at + GROUP)))
+  const appendOrders = async (from: number, to: number, lastsMs: number) => {
+    for (let at = from; at < to; at += GROUP) {
+      await append(orderCommands(workload, at, Math.min(to, at + GROUP)))
+      clock.advance(Math.floor((lastsMs * GROUP) / (to - from)))
+    }
   }
-  await appendOrders(0, count - ENTRIES)
-  clock.advance(Date.now() - AGO_MS - clock.wallMs())
-  await appendOrders(count - ENTRIES, count)
+  await appendOrders(0, count - ENTRIES, forgotten > 0 ? FORGOTTEN_MS : 0)
+  // A pause of an hour would stop the world's clock: somebody comes now and then.
+  for (let hour = 0; forgotten > 0 && clock.wallMs() < Date.now() - AGO_MS - QUARTER_MS; hour++) {
+    clock.advance(QUARTER_MS)
+    await append([{ type: 'OpenOwner', ref: `visitor ${hour}` }])
+  }
+  await appendOrders(count - ENTRIES, count, 0)
   await journal.close()
 }
