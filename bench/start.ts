@@ -87,9 +87,9 @@ async function writeEntries(folder: string, forgotten: number): Promise<void> {
   }
   await appendOrders(0, count - ENTRIES, forgotten > 0 ? FORGOTTEN_MS : 0)
   // A pause of an hour would stop the world's clock: somebody comes now and then.
-  for (let hour = 0; forgotten > 0 && clock.wallMs() < Date.now() - AGO_MS - QUARTER_MS; hour++) {
+  for (let visit = 0; forgotten > 0 && clock.wallMs() < Date.now() - AGO_MS - QUARTER_MS; visit++) {
     clock.advance(QUARTER_MS)
-    await append([{ type: 'OpenOwner', ref: `visitor ${hour}` }])
+    await append([{ type: 'OpenOwner', ref: `visitor ${visit}` }])
   }
   await appendOrders(count - ENTRIES, count, 0)
   await journal.close()

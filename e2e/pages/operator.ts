@@ -70,14 +70,21 @@ export class OperatorConsole {
 
   /** Opens the only case of its kind in a queue and approves it; `fields`: what the confirmation asks for. */
   async approveCase(queue: string, kind: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
-    await this.go(queue)
-    await this.page.getByRole('button', { name: kind, exact: true }).click()
+    await this.#openCase(queue, kind)
     await this.openPictures()
     await this.page.getByRole('button', { name: 'Approve (A)' }).click()
     const dialog = this.dialog(new RegExp(`^Approve ${kind}`))
     for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  /** A queue that was read before shows for a moment a case that another operator has ended since: it is read anew. */
+  async #openCase(queue: string, kind: string): Promise<void> {
+    await this.go(queue)
+    await this.page.reload()
+    await this.heading(queue)
+    await this.page.getByRole('button', { name: kind, exact: true }).click()
   }
 
   /** Of the case that is open: approving asks for a look at every one. */
@@ -95,8 +102,7 @@ export class OperatorConsole {
 
   /** Opens the only case of its kind in a queue and refuses it with a reason; the customer reads its sentence. */
   async refuseCase(queue: string, kind: string, reason: string): Promise<void> {
-    await this.go(queue)
-    await this.page.getByRole('button', { name: kind, exact: true }).click()
+    await this.#openCase(queue, kind)
     await this.page.getByRole('button', { name: 'Refuse (R)' }).click()
     const dialog = this.dialog(new RegExp(`^Refuse ${kind}`))
     await dialog.getByLabel('Reason').selectOption(reason)
