@@ -110,6 +110,19 @@ describe.each(testEngines())('database on $name', (engine) => {
 describe('the pool over one connection', () => {
   const lent = { query: async (text: string) => ({ rows: [text] }) }
   const connection = { lend: () => lent, close: async () => {} }
+  type Lender = Pick<SingleConnectionPool, 'connect'>
+  /** Borrows for a moment, and writes down who had it. */
+  const borrowing = (order: string[]) => async (name: string, from: Lender) => {
+    const client = await from.connect()
+    order.push(name)
+    client.release()
+    await new Promise(setImmediate)
+  }
+  const timed = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    return new SingleConnectionPool(connection)
+  }
 
   it('lends in the order of asking', async () => {
     const pool = new SingleConnectionPool(connection)
@@ -129,14 +142,10 @@ describe('the pool over one connection', () => {
   it('lends to those who wait behind others when these have had it, and after a number of them at the latest', async () => {
     const pool = new SingleConnectionPool(connection)
     const order: string[] = []
-    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'> = pool) => {
-      const client = await from.connect()
-      order.push(name)
-      client.release()
-    }
+    const borrow = borrowing(order)
     const first = await pool.connect()
     const behind = [borrow('history', pool.behind()), borrow('history', pool.behind())]
-    const others = Array.from({ length: 20 }, () => borrow('call'))
+    const others = Array.from({ length: 20 }, () => borrow('call', pool))
     first.release()
     await Promise.all([...behind, ...others])
     const calls = (count: number) => Array.from({ length: count }, () => 'call')
@@ -144,16 +153,9 @@ describe('the pool over one connection', () => {
   })
 
   it('keeps those behind waiting while somebody comes again at once, not for ever, and lets them in when nobody does', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const pool = new SingleConnectionPool(connection)
+    const pool = timed()
     const order: string[] = []
-    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'>) => {
-      const client = await from.connect()
-      order.push(name)
-      client.release()
-      await new Promise(setImmediate)
-    }
+    const borrow = borrowing(order)
     await borrow('first', pool)
     const history = ['history 1', 'history 2'].map((name) => borrow(name, pool.behind()))
     for (let step = 0; step < 20; step++) await borrow('call', pool)
@@ -168,15 +170,9 @@ describe('the pool over one connection', () => {
   })
 
   it('keeps those behind waiting while a work is under way that goes on, and after a quarter of a second no longer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const pool = new SingleConnectionPool(connection)
+    const pool = timed()
     const order: string[] = []
-    const borrow = async (name: string, from: Pick<SingleConnectionPool, 'connect'>) => {
-      const client = await from.connect()
-      order.push(name)
-      client.release()
-    }
+    const borrow = borrowing(order)
     const isOver = pool.expect()
     await borrow('step', pool)
     const batch = borrow('batch', pool.behind())

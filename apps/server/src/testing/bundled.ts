@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
@@ -47,6 +47,17 @@ async function bundleServers(folder: string): Promise<void> {
   await rename(unfinished, folder)
 }
 
+/** False when the folder is there already. */
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
 /**
  * The path of a bundle as above, beside it all threads of a server. Of all tests of a run the first that asks makes them, for
  * all of them; whoever asks meanwhile waits. They are removed when the run ends.
@@ -54,12 +65,13 @@ async function bundleServers(folder: string): Promise<void> {
 export async function bundledServer(name: keyof typeof SERVERS): Promise<string> {
   const folder = inject('bundledServers')
   const turn = `${folder}-turn`
+  // Nothing may have been built in this clone.
+  await mkdir(dirname(folder), { recursive: true })
   while (!existsSync(folder)) {
-    const isOurs = await mkdir(turn).then(
-      () => true,
-      () => delay(LOOK_AGAIN_MS, false),
-    )
-    if (!isOurs) continue
+    if (!(await isMade(turn))) {
+      await delay(LOOK_AGAIN_MS)
+      continue
+    }
     try {
       if (!existsSync(folder)) await bundleServers(folder)
     } finally {
