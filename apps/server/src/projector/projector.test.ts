@@ -1,5 +1,5 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../database/openDatabase.ts'
 import { emptyTables, testEngines } from '../database/testing/databases.ts'
 import { PROJECTIONS } from '../products/projections.ts'
@@ -228,13 +228,15 @@ for (const engine of testEngines())
       await real.world.submit({ type: 'ResumeClock', reason: 'a week later' })
       await tradeAtRandom(real, [await real.customer('eve')], { seed: 23, steps: 40 })
       await caughtUp(projectors[0] as Projector, real)
+      await vi.waitFor(async () => {
+        const trades = await database.selectFrom('trades').select('time').where('world', '=', 'real').execute()
+        expect(trades.length).toBeGreaterThan(0)
+        expect(trades.every(({ time }) => Number(time) > real.clock.wallMs() - 8 * 86_400_000)).toBe(true)
+      }, 20_000)
       const contents = await contentsOf(database, 'real')
-      const trades = await database.selectFrom('trades').select('time').where('world', '=', 'real').execute()
-      expect(trades.length).toBeGreaterThan(0)
-      expect(trades.every(({ time }) => Number(time) > real.clock.wallMs() - 8 * 86_400_000)).toBe(true)
       await projectors[0]?.rebuild()
       await caughtUp(projectors[0] as Projector, real)
-      expect(await contentsOf(database, 'real')).toEqual(contents)
+      await vi.waitFor(async () => expect(await contentsOf(database, 'real')).toEqual(contents), 20_000)
       expect(await contentsOf(database, 'demo')).toEqual(demoContents)
     })
   })

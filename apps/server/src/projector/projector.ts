@@ -10,6 +10,7 @@ import type { Projection } from './projection.ts'
 import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
 import { ProjectionMemory } from './projectionMemory.ts'
 import { forgetWorld, readBalances, readCursor, restoreTables } from './projectionState.ts'
+import { Pruning } from './pruning.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
 
@@ -59,7 +60,7 @@ export class Projector implements HistoryPort {
   #memory = new ProjectionMemory()
   #cursor = 0
   #wanted = 0
-  #prunedHour = 0
+  #pruning: Pruning
   #birth = 0
   #lost = true
   #stopping = false
@@ -84,6 +85,7 @@ export class Projector implements HistoryPort {
     this.#onWritten = onWritten
     this.#size = new BatchSize({ rows: this.#limits.batchRows, ms: this.#limits.batchMs })
     this.#queue = new EntryQueue(this.#limits, () => performance.now())
+    this.#pruning = new Pruning(database, world.world)
     this.ready = new Promise((resolve) => {
       this.#caughtUp = resolve
     })
@@ -159,11 +161,9 @@ export class Projector implements HistoryPort {
     while (!this.#stopping || (this.#queue.size > 0 && !this.#lost && failures === 0)) {
       try {
         if (this.#lost || this.#queue.overflowed) await this.#exclusively(() => this.#catchUp())
-        else if (this.#stopping || performance.now() >= this.#queue.dueAt) {
-          await this.#exclusively(() => this.#writeNext())
-          // A database on this thread answers without a turn of its loop: what others ask of it would not even arrive.
-          await new Promise(setImmediate)
-        } else await this.#rest(this.#queue.dueAt - performance.now())
+        else if (this.#stopping || performance.now() >= this.#queue.dueAt) await this.#step(() => this.#writeNext())
+        else if (!this.#pruning.isDone) await this.#step(() => this.#pruning.step())
+        else await this.#rest(this.#queue.dueAt - performance.now())
         failures = 0
       } catch (error) {
         this.#onProblem(error)
@@ -173,6 +173,12 @@ export class Projector implements HistoryPort {
         failures++
       }
     }
+  }
+
+  async #step(work: () => Promise<void>): Promise<void> {
+    await this.#exclusively(work)
+    // A database on this thread answers without a turn of its loop: what others ask of it would not even arrive.
+    await new Promise(setImmediate)
   }
 
   async #writeNext(): Promise<void> {
@@ -220,7 +226,7 @@ export class Projector implements HistoryPort {
     this.#cursor = sequence
     this.#memory = new ProjectionMemory(samples)
     await this.#memory.open(this.projections, this.#database, this.world)
-    this.#prunedHour = 0
+    this.#pruning = new Pruning(this.#database, this.world)
     return Math.min(sequence, samples) + 1
   }
 
@@ -241,9 +247,7 @@ export class Projector implements HistoryPort {
     const batch = new ProjectionBatch(this.#memory)
     for (const entry of entries) batch.add(entry)
     if (this.#birth === 0) this.#birth = entries[0]?.time ?? 0
-    const hour = bucketStart(batch.time, '1h')
-    const pruneAt = hour > this.#prunedHour ? hour : undefined
-    const move = { world: this.world, from: this.#cursor, birth: this.#birth, pruneAt }
+    const move = { world: this.world, from: this.#cursor, birth: this.#birth }
     const tookMs = await writeBatch(this.#database, move, {
       batch,
       balances: sheet.changed(),
@@ -253,9 +257,10 @@ export class Projector implements HistoryPort {
     this.#size.took(tookMs, likely >= this.#size.rows)
     sheet.written()
     this.#cursor = batch.lastSequence
-    this.#prunedHour = hour
     this.#waiters.passed(this.#cursor)
     this.#onWritten(this.#cursor)
+    this.#pruning.reached(bucketStart(batch.time, '1h'))
+    if (!this.#pruning.isDone) await this.#pruning.step()
   }
 
   #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {

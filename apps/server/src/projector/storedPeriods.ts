@@ -27,7 +27,7 @@ export const READ_FROM: Readonly<Record<LongPeriod, StoredPeriod>> = {
 
 /** How long SQL keeps single trades and fine candles; the log keeps everything. */
 export const TRADES_KEPT_MS = 7 * DAY_MS
-export const CANDLES_KEPT_MS: Readonly<Partial<Record<StoredPeriod, number>>> = {
+export const CANDLES_KEPT_MS = {
   '1m': 30 * DAY_MS,
   '15m': 400 * DAY_MS,
-}
+} as const satisfies Partial<Record<StoredPeriod, number>>

@@ -4,9 +4,10 @@ export interface BatchLimits {
   readonly ms: number
 }
 
-const FIRST_ROWS = 400
+const FIRST_ROWS = 100
 const FEWEST_ROWS = 50
-const GROWTH = 1.5
+/** Small: what comes next may be rows of another kind, each of which takes several times as long. */
+const GROWTH = 1.2
 
 /**
  * How many rows a batch may have: as many as are written within the time for which others, a log-in for one, may have to wait for

@@ -5,7 +5,6 @@ import { BALANCES } from '../ledgerTables.ts'
 import type { FinishedMinutes } from '../prices/sampleMinutes.ts'
 import { writeMinutes } from '../prices/writeMinutes.ts'
 import type { ProjectionBatch } from '../projectionBatch.ts'
-import { prune } from '../prune.ts'
 import type { ProjectionTables } from '../schema.ts'
 
 /** Somebody else moved the cursor: what is in memory does not belong to what is in the tables. */
@@ -19,8 +18,6 @@ export interface CursorMove {
   readonly from: number
   /** Time of the log's first entry. */
   readonly birth: number
-  /** The hour of log time that began with this batch, when one did: what is too old then is forgotten. */
-  readonly pruneAt: number | undefined
 }
 
 async function moveCursor(
@@ -61,7 +58,6 @@ export async function writeBatch(
     await batch.rows.write(transaction, world)
     await BALANCES.insert(transaction, world, balances)
     await writeMinutes(transaction, world, minutes)
-    if (move.pruneAt !== undefined) await prune(transaction, world, move.pruneAt)
     return began
   })
   return performance.now() - since
