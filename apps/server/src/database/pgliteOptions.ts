@@ -1,11 +1,20 @@
 import { PGlite } from '@electric-sql/pglite'
 import { INT8_OID } from './engine.ts'
 
-/**
- * PostgreSQL clears its buffers at each start, and its usual 128 MB take longer than all else that an open does. It writes each
- * segment of its own log full of zeros before the first use, which held up one statement in some hundreds by 10 ms.
- */
+const SETTINGS = {
+  // They are cleared at each start: the usual 128 MB take longer than all else that an open does.
+  shared_buffers: '32MB',
+  // Each segment of the write-ahead log would be filled with zeros before its first use: 10 ms in one statement of some hundreds.
+  wal_init_zero: 'off',
+  // How much of the log is kept to be written again. `upkeep` keeps it short.
+  min_wal_size: '32MB',
+  max_wal_size: '64MB',
+}
+
 export const PGLITE_OPTIONS = {
   parsers: { [INT8_OID]: BigInt },
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_init_zero=off'],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
 }

@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PeriodicTask } from '../operations/periodicTask.ts'
 import type { Service } from '../threads/conversation.ts'
 import type { Boundary, Program } from '../threads/program.ts'
 import { PGLITE_OPTIONS } from './pgliteOptions.ts'
 import { SingleConnectionPool } from './singleConnectionPool.ts'
+import { upkeep } from './upkeep/upkeep.ts'
 
 interface Statement {
   /** Of the connection: it is lent to nobody else until this borrower gives it back. */
@@ -48,6 +50,7 @@ interface Lent {
 export function servePglite(): ServedPglite {
   let own: SingleConnectionPool | undefined
   let lent: Lent | undefined
+  let kept: PeriodicTask<void> | undefined
   const works = new Map<number, () => void>()
   let opened = (_pool: PostgresPool): void => undefined
   const pool = new Promise<PostgresPool>((resolve) => {
@@ -62,12 +65,15 @@ export function servePglite(): ServedPglite {
     const open = own
     own = undefined
     if (lent) giveBack(lent.borrower)
+    await kept?.stop()
     await open?.end()
   }
   const service: ServedPglite['service'] = {
     open: async (folder) => {
       const pglite = await PGlite.create({ dataDir: folder, ...PGLITE_OPTIONS })
       own = new SingleConnectionPool({ lend: () => pglite, close: () => pglite.close() })
+      kept = upkeep(own.behind())
+      kept.start()
       opened(own.behind())
     },
     query: async ({ borrower, text, parameters }) => {

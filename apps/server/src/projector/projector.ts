@@ -10,7 +10,7 @@ import type { Projection } from './projection.ts'
 import { ownersOf, ProjectionBatch } from './projectionBatch.ts'
 import { ProjectionMemory } from './projectionMemory.ts'
 import { forgetWorld, readBalances, readCursor, restoreTables } from './projectionState.ts'
-import { Pruning } from './pruning.ts'
+import { Pruning } from './pruning/pruning.ts'
 import type { ProjectionTables } from './schema.ts'
 import { SequenceWaiters } from './sequenceWaiters.ts'
 

@@ -1,8 +1,8 @@
 import type { World } from '@touchstone/protocol'
 import type { Timestamp } from '@touchstone/quantities'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { ProjectionTables } from './schema.ts'
-import { CANDLES_KEPT_MS, TRADES_KEPT_MS } from './storedPeriods.ts'
+import type { ProjectionTables } from '../schema.ts'
+import { CANDLES_KEPT_MS, TRADES_KEPT_MS } from '../storedPeriods.ts'
 
 /** Rows that one step deletes at the most. */
 export const MOST_ROWS = 200

@@ -1,12 +1,12 @@
 import type { World } from '@touchstone/protocol'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../database/openDatabase.ts'
-import { emptyTables, testEngines } from '../database/testing/databases.ts'
-import { DAY_MS } from '../marketdata/periods.ts'
+import type { OpenDatabase } from '../../database/openDatabase.ts'
+import { emptyTables, testEngines } from '../../database/testing/databases.ts'
+import { DAY_MS } from '../../marketdata/periods.ts'
+import type { ProjectionTables } from '../schema.ts'
+import { CANDLES_KEPT_MS, TRADES_KEPT_MS } from '../storedPeriods.ts'
 import { MOST_ROWS, Pruning } from './pruning.ts'
-import type { ProjectionTables } from './schema.ts'
-import { CANDLES_KEPT_MS, TRADES_KEPT_MS } from './storedPeriods.ts'
 
 const NOW = 1_000 * DAY_MS
 const HOUR_MS = 3_600_000
