@@ -100,6 +100,30 @@ describe('a follower of a world', () => {
     expect({ checkpoints, kept }).toEqual({ checkpoints: 2, kept: 2 })
   })
 
+  it('keeps what takes long to come to again, however few entries that are, once a minute at the most', async () => {
+    let reads = 0
+    /** Each look at it takes 50 ms, and so does each block. */
+    const slow = { wallMs: () => clock.wallMs(), monotonicMs: () => clock.monotonicMs() + 50 * reads++ }
+    await open(createFollower({ clock: slow }))
+    await trade(3)
+    await follow()
+    clock.advance(MINUTE_MS)
+    await trade(3)
+    await follow()
+    expect(await snapshots()).toEqual([])
+    await trade(12)
+    await follow()
+    const first = opened.world.core.sequence
+    expect(await snapshots()).toEqual([first])
+    await trade(12)
+    await follow()
+    expect(await snapshots()).toEqual([first])
+    clock.advance(MINUTE_MS)
+    await trade(1)
+    await follow()
+    expect(await snapshots()).toEqual([first, opened.world.core.sequence])
+  })
+
   it('says again and again that it is alive while it looks over, hashes and keeps all, and while it reads that back', async () => {
     let signs = 0
     const alive = () => void signs++

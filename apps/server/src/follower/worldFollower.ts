@@ -31,10 +31,19 @@ type Beginning = Pick<FollowRequest, 'directory' | 'quarantined' | 'kept'>
 
 interface Begun extends CoreBehindLog {
   readonly store: SnapshotStore
+  /** How long the entries behind the snapshot took. */
+  readonly replayMs: number
 }
 
 /** Looking over the whole state takes no time of orders, but of the machine. */
 const PAUSE_PER_COST = 50
+/**
+ * What a start after a kill may have to carry out again, of each world: a snapshot is due then, however few entries that are. Those of a
+ * sandbox's house take a hundred times as long as an order.
+ */
+const LONGEST_REPLAY_MS = 500
+/** Such snapshots take half a per cent of a core at the most. */
+const PAUSE_PER_SNAPSHOT = 200
 /** The journal lets readers see an entry a little after it was durable. */
 const LOOK_AGAIN_MS = 20
 const MOST_LOOKS = 100
@@ -55,8 +64,12 @@ export class WorldFollower {
   readonly #digest: AnswersDigest
   readonly #sweeps: Chore
   readonly #signings: Chore
+  readonly #snapshots: Chore
+  readonly #now: () => number
   #agreed: number
   #snapshotAt: number
+  /** How long the entries since then took. */
+  #replayMs: number
   #signedAt: number
 
   private constructor(parts: FollowerParts, begun: Begun, { kept, quarantined }: Beginning) {
@@ -67,10 +80,12 @@ export class WorldFollower {
     this.#digest = new AnswersDigest(kept.answers)
     this.#agreed = kept.sequence
     this.#snapshotAt = begun.fromSnapshot
+    this.#replayMs = begun.replayMs
     this.#signedAt = kept.sequence
-    const now = () => parts.clock.monotonicMs()
-    this.#sweeps = new Chore(now, PAUSE_PER_COST)
-    this.#signings = new Chore(now, PAUSE_PER_COST)
+    this.#now = () => parts.clock.monotonicMs()
+    this.#sweeps = new Chore(this.#now, PAUSE_PER_COST)
+    this.#signings = new Chore(this.#now, PAUSE_PER_COST)
+    this.#snapshots = new Chore(this.#now, PAUSE_PER_SNAPSHOT)
   }
 
   /**
@@ -81,6 +96,7 @@ export class WorldFollower {
     const { directory, kept, quarantined } = beginning
     const store = await SnapshotStore.open({ disk: parts.disk, directory: worldPaths(directory).snapshots })
     const begun = { store, ...(await coreBehindLog({ ...parts, directory, store }, kept.sequence)) }
+    const began = parts.clock.monotonicMs()
     const skipped = new Set(quarantined)
     await readUpTo(begun.log, kept.sequence, (block) => {
       for (const _entry of applyBlock(begun.core, block, skipped, false));
@@ -88,7 +104,7 @@ export class WorldFollower {
     const { sequence } = begun.log.point
     if (sequence < kept.sequence) throw new Error(`the journal can be read up to entry ${sequence} only`)
     checkChain(begun.log, kept)
-    return new WorldFollower(parts, begun, beginning)
+    return new WorldFollower(parts, { ...begun, replayMs: parts.clock.monotonicMs() - began }, beginning)
   }
 
   /** Throws when the journal could not be read or the state could not be written down: to be opened again. */
@@ -96,14 +112,20 @@ export class WorldFollower {
     await readUpTo(this.#log, mark.sequence, (block) => this.#take(block))
     if (this.#log.point.sequence < mark.sequence) return { kind: 'behind', sequence: this.#log.point.sequence }
     this.#agree(mark)
-    const snapshotDue = mark.sequence - this.#snapshotAt >= (last ? 1 : snapshotEvery)
+    const snapshotDue = this.#isSnapshotDue(mark.sequence - this.#snapshotAt, last ? 1 : snapshotEvery)
     if (snapshotDue) this.#lookOver()
     else this.#sweeps.run(() => this.#lookOver())
     return snapshotDue ? this.#keep() : this.#sign()
   }
 
+  #isSnapshotDue(entries: number, every: number): boolean {
+    return entries >= every || (entries > 0 && this.#replayMs > LONGEST_REPLAY_MS && this.#snapshots.isDue)
+  }
+
   #take(block: LogBlock): void {
+    const began = this.#now()
     for (const entry of applyBlock(this.#core, block, this.#quarantined, true)) this.#digest.add(entry)
+    this.#replayMs += this.#now() - began
   }
 
   /** Throws HistoryDiffers. */
@@ -137,9 +159,10 @@ export class WorldFollower {
   /** A full disk costs the snapshot and nothing else. */
   async #keep(): Promise<Followed> {
     const { sequence } = this.#core
+    const bytes = this.#snapshots.runNow(() => this.#core.snapshot())
     const facts = this.#facts()
-    const bytes = this.#core.snapshot()
     this.#snapshotAt = sequence
+    this.#replayMs = 0
     try {
       await this.#store.save({ ...facts, bytes })
     } catch (error) {

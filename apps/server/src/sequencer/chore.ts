@@ -13,11 +13,20 @@ export class Chore {
     this.#dueAt = now() + SHORTEST_PAUSE_MS
   }
 
+  get isDue(): boolean {
+    return this.#now() >= this.#dueAt
+  }
+
+  /** Does the work if it is due. */
   run(work: () => void): void {
+    if (this.isDue) this.runNow(work)
+  }
+
+  runNow<Result>(work: () => Result): Result {
     const started = this.#now()
-    if (started < this.#dueAt) return
-    work()
+    const result = work()
     const cost = this.#now() - started
     this.#dueAt = started + Math.max(SHORTEST_PAUSE_MS, cost * this.#pausePerCost)
+    return result
   }
 }
