@@ -27,7 +27,7 @@ export interface FollowerParts {
   readonly alive: () => void
 }
 
-type Beginning = Pick<FollowRequest, 'directory' | 'quarantined' | 'kept'>
+type Beginning = Pick<FollowRequest, 'directory' | 'quarantined' | 'kept' | 'snapshotEvery'>
 
 interface Begun extends CoreBehindLog {
   readonly store: SnapshotStore
@@ -93,8 +93,9 @@ export class WorldFollower {
    * does not lead there.
    */
   static async open(parts: FollowerParts, beginning: Beginning): Promise<WorldFollower> {
-    const { directory, kept, quarantined } = beginning
-    const store = await SnapshotStore.open({ disk: parts.disk, directory: worldPaths(directory).snapshots })
+    const { directory, kept, quarantined, snapshotEvery: span } = beginning
+    // Whoever writes history may be as far behind as if all snapshots were that far apart.
+    const store = await SnapshotStore.open({ disk: parts.disk, directory: worldPaths(directory).snapshots, span })
     const begun = { store, ...(await coreBehindLog({ ...parts, directory, store }, kept.sequence)) }
     const began = parts.clock.monotonicMs()
     const skipped = new Set(quarantined)

@@ -74,6 +74,13 @@ describe.each([
     await expect(SnapshotStore.open({ ...where, keep: 2 })).rejects.toThrow('at least 3')
   })
 
+  it('keeps the first of each of the last three spans too, however many come after it', async () => {
+    const store = await SnapshotStore.open({ ...(await place()), span: 1_000 })
+    for (let sequence = 100; sequence <= 4_550; sequence += 150) await store.save(snapshot(sequence))
+    expect(await store.sequences()).toEqual([4_450, 4_300, 4_150, 4_000, 3_100, 2_050])
+    expect(await store.latestValid(3_999)).toEqual({ snapshot: snapshot(3_100), damaged: [] })
+  })
+
   it('holds an empty state and a large one', async () => {
     const store = await SnapshotStore.open(await place())
     for (const length of [0, 3_000_000]) {

@@ -43,6 +43,11 @@ export interface SnapshotStoreOptions {
   readonly directory: string
   /** How many of the newest to keep, at least and by default 3. */
   readonly keep?: number
+  /**
+   * Entries: of as many spans of this length the first snapshot is kept as well, for readers who are far behind. By default none
+   * is: snapshots are then that far apart by themselves.
+   */
+  readonly span?: number
 }
 
 /** Snapshots of the state, each a file that proves itself. Losing them costs time, never truth: the log has it all. */
@@ -50,18 +55,20 @@ export class SnapshotStore {
   readonly #disk: Disk
   readonly #directory: string
   readonly #keep: number
+  readonly #span: number
 
-  private constructor(disk: Disk, directory: string, keep: number) {
+  private constructor(disk: Disk, directory: string, { keep, span }: { readonly keep: number; readonly span: number }) {
     this.#disk = disk
     this.#directory = directory
     this.#keep = keep
+    this.#span = span
   }
 
   static async open(options: SnapshotStoreOptions): Promise<SnapshotStore> {
     const keep = options.keep ?? MIN_KEPT
     if (keep < MIN_KEPT) throw new RangeError(`at least ${MIN_KEPT} snapshots are kept`)
     await options.disk.makeDirectory(options.directory)
-    return new SnapshotStore(options.disk, options.directory, keep)
+    return new SnapshotStore(options.disk, options.directory, { keep, span: options.span ?? 1 })
   }
 
   /** Resolves when the snapshot is durable; then older ones beyond those to keep are removed. A full disk rejects. */
@@ -98,13 +105,23 @@ export class SnapshotStore {
   async #prune(): Promise<void> {
     const names = await this.#disk.list(this.#directory)
     const newestFirst = (form: RegExp) => names.filter((name) => form.test(name)).toReversed()
+    const firsts = this.#firstOfSpans(newestFirst(NAME))
     const superfluous = [
-      ...newestFirst(NAME).slice(this.#keep),
+      ...newestFirst(NAME)
+        .slice(this.#keep)
+        .filter((name) => !firsts.has(name)),
       ...newestFirst(ASIDE_NAME).slice(this.#keep),
       ...newestFirst(UNFINISHED),
     ]
     for (const name of superfluous) await this.#disk.remove(this.#path(name))
     if (superfluous.length > 0) await this.#disk.syncDirectory(this.#directory)
+  }
+
+  /** Of the newest spans in which there are any. */
+  #firstOfSpans(newestFirst: readonly string[]): ReadonlySet<string> {
+    const firsts = new Map<number, string>()
+    for (const name of newestFirst) firsts.set(Math.floor(Number.parseInt(name, 10) / this.#span), name)
+    return new Set([...firsts.values()].slice(0, this.#keep))
   }
 
   async #names(): Promise<readonly string[]> {

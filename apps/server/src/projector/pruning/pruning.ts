@@ -43,21 +43,21 @@ function oldest(forgotten: Forgotten, world: World, from: Timestamp, before: Tim
   // Each series has its rows in the order of time, all of them together have not: without the list of series the whole table is read.
   // The list is read from behind: in front of each series lie the places of what was forgotten before.
   return sql`
-    with recursive each(series) as (
+    with recursive each(id) as (
       (select ${column} from ${all} order by ${column} desc limit 1)
       union all
-      select (select ${column} from ${all} and ${column} < each.series order by ${column} desc limit 1)
-      from each where each.series is not null
+      select (select ${column} from ${all} and ${column} < each.id order by ${column} desc limit 1)
+      from each where each.id is not null
     )
     select old.ctid from each
-    cross join lateral (select ctid from ${all} and ${column} = each.series and ${old}) as old
-    where each.series is not null
+    cross join lateral (select ctid from ${all} and ${column} = each.id and ${old}) as old
+    where each.id is not null
     limit ${MOST_ROWS}`
 }
 
 /**
  * Forgets single trades and fine candles of a world that are too old, as a rebuild does, which comes to the same rows. In
- * steps, between which others have the connection: all that an hour makes too old is as much as was traded in one.
+ * steps, between which others have the connection: each hour as many trades become too old as were made in an hour.
  */
 export class Pruning {
   readonly #database: Kysely<ProjectionTables>
