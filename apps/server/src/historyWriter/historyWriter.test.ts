@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { createMigrated } from '../database/testing/databases.ts'
 import { PROJECTIONS } from '../products/projections.ts'
@@ -15,7 +15,7 @@ import type { ProjectionTables } from '../projector/schema.ts'
 import { contentsOf, coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import type { OpenedWorld } from '../sequencer/openWorld.ts'
 import { closeFolder, credit, openFolder, openOwner } from '../sequencer/testing/worldFolder.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
+import { bundledServer } from '../testing/bundled.ts'
 import { SERVER_MIGRATIONS } from '../wiring/migrations.ts'
 import { HistoryWriters, type WriterFiles, type WriterPlace } from './historyWriters.ts'
 import type { WrittenWorld } from './writtenWorld.ts'
@@ -32,19 +32,12 @@ const ENGINES = installed === '' ? (['pglite'] as const) : (['pglite', 'postgres
 const PLACES = ['thread', 'process'] as const
 const CASES = ENGINES.flatMap((engine) => PLACES.map((place) => ({ engine, place })))
 
-const DATABASE = 'databaseThread'
-const HISTORY = 'postgresHistoryThread'
-const sourceOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-
 /** The tests restart the threads many times, and from a bundle they start in a fraction of the time. */
-let program: Bundled
 let files: WriterFiles
 beforeAll(async () => {
-  program = await bundled(sourceOf(DATABASE), [sourceOf(HISTORY)])
-  const database = pathToFileURL(program.path)
-  files = { database, history: new URL(`${HISTORY}.js`, database) }
+  const server = pathToFileURL(await bundledServer('main'))
+  files = { database: new URL('databaseThread.js', server), history: new URL('postgresHistoryThread.js', server) }
 })
-afterAll(() => program.remove())
 
 describe.each(CASES)('history written into $engine, carried by the $place', ({ engine, place }) => {
   let directory: string
@@ -74,7 +67,12 @@ describe.each(CASES)('history written into $engine, carried by the $place', ({ e
     const world = join(directory, 'world')
     const opened = await openFolder({ directory: world })
     closing.push(() => closeFolder(opened))
-    const writers = new HistoryWriters({ place: carried, files, logger: pino({ level: 'silent' }) })
+    const writers = new HistoryWriters({
+      place: carried,
+      files,
+      care: { flags: [] },
+      logger: pino({ level: 'silent' }),
+    })
     const { kysely } = await openTables(writers.embedded())
     if (databaseUrl !== null) closing.push(await writers.connect(databaseUrl))
     const { world: port, quarantined } = opened

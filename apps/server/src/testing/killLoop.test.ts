@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Exchange } from '@touchstone/core'
 import { newSha256, signingKeyFromSeed } from '@touchstone/log'
-import { type Envelope, REJECTIONS } from '@touchstone/protocol'
+import { REJECTIONS } from '@touchstone/protocol'
 import { seededRandom } from '@touchstone/quantities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'
 import { replayEntries } from '../sequencer/replay.ts'
 import { bundledServer } from './bundled.ts'
+import { plainRequest } from './plainRequest.ts'
 
 /** More of them with KILLS=200, for a longer run. */
 const KILLS = Number(process.env.KILLS ?? 20)
 const CLIENTS = 8
 const KEY = signingKeyFromSeed(new Uint8Array(32).fill(7))
-const SHORTEST_LOAD_MS = 40
-const LOAD_SPREAD_MS = 160
+const SHORTEST_LOAD_MS = 20
+const LOAD_SPREAD_MS = 80
 
 interface Order {
   readonly cid: string
@@ -33,9 +34,7 @@ interface Answered {
 /** The reply to an order, or null when the connection broke: its outcome is unknown. */
 async function send(origin: string, order: Order): Promise<string | null> {
   try {
-    const body = new URLSearchParams(order.form)
-    const answer = await fetch(`${origin}/web/addOrder`, { method: 'POST', body })
-    return JSON.stringify((await answer.json()) as Envelope<unknown>)
+    return (await plainRequest(`${origin}/web/addOrder`, { form: order.form })).body
   } catch {
     return null
   }

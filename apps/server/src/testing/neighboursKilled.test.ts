@@ -19,6 +19,8 @@ const DONE = 7
 const BATCH = 15
 /** As fast as they are answered, there would be as many open as one may have before the disk is looked at again. */
 const BETWEEN_ORDERS_MS = 25
+/** Without a pause it would take the processor from the threads that it waits for. */
+const LOOK_AGAIN_MS = 20
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -100,7 +102,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     }
   }
   const opensAgain = async () => {
-    while ((await readHistory()) !== DONE);
+    while ((await readHistory()) !== DONE) await delay(LOOK_AGAIN_MS)
     expect(await logIn()).toBe(DONE)
     // From now on the session is known here, and needs no database for a while.
     expect(await readHistory()).toBe(DONE)
@@ -165,7 +167,7 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
 
     // Those who die meanwhile come back to a disk that is still full.
     await Promise.all(Array.from(killer.threads, (thread) => thread.terminate()))
-    while ((await readHistory()) !== DONE);
+    while ((await readHistory()) !== DONE) await delay(LOOK_AGAIN_MS)
     expect(await logIn()).toBe(DONE)
     expect(await place()).toBe(FULL)
 
