@@ -20,9 +20,13 @@ const source = {
   ssr: { resolve: { conditions: ['touchstone-source'] } },
 }
 
-/** What runs on Node is imported by Node: by the module runner of Vite the core ran half as fast, and took four times as long to load. */
+/**
+ * What runs on Node is imported by Node, from one bundle of all its tests: by the module runner of Vite the core ran half as fast,
+ * and from its sources it took four times as long to load.
+ */
 const native = {
-  execArgv: ['--conditions=touchstone-source', '--import', 'tsx', '--max-semi-space-size=64'],
+  runner: here('./tools/bundledRunner.mjs'),
+  execArgv: ['--max-semi-space-size=64'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
@@ -31,9 +35,11 @@ export default defineConfig({
   test: {
     // Some files mostly wait (for a program that was killed, a pause, a disk): two busy ones and a waiting one fit on two cores.
     maxWorkers: 3,
+    // On each save what is watched runs again: which tests of a bundle know a file, nobody here knows.
+    forceRerunTriggers: ['**/packages/*/src/**/*.ts', '**/apps/*/src/**/*.ts'],
     // The database server is still being stopped: ending before would leave it behind.
     teardownTimeout: 120_000,
-    globalSetup: ['./apps/server/src/database/testing/runPostgres.ts', './apps/server/src/testing/shareBundles.ts'],
+    globalSetup: ['./apps/server/src/database/testing/runPostgres.ts', './apps/server/src/testing/bundleTests.ts'],
     projects: [
       {
         resolve: {

@@ -37,10 +37,10 @@ export const SERVER_THREADS = [
 
 /**
  * `programs`: paths of their sources, each to become a file of its name, or as `{ in, out }` of another. The folder has to lie
- * as deep below its app's folder as the folders of sources do, so that what is found by path is found. `besides`: more packages
- * that stay where they are installed.
+ * as deep below its app's folder as the folders of sources do, so that what is found by path is found. `external`: more packages
+ * that stay where they are installed; `sourcemap` and `plugins` as the bundler has them.
  */
-export async function bundle(programs, folder, besides = []) {
+export async function bundle(programs, folder, { external = [], sourcemap = false, plugins = [] } = {}) {
   // Installed perhaps only after this file was loaded.
   const { build } = await import('esbuild')
   await build({
@@ -54,7 +54,10 @@ export async function bundle(programs, folder, besides = []) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: [...INSTALLED, ...besides],
+    external: [...INSTALLED, ...external],
+    sourcemap,
+    sourcesContent: false,
+    plugins,
     banner: { js: COMMON_JS },
     conditions: ['touchstone-source'],
   })

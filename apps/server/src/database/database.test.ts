@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StartUpProblem } from '../errors/startUpProblem.ts'
-import { bundledServer } from '../testing/bundled.ts'
+import { bundled } from '../testing/bundled.ts'
 import { ROOM_MIGRATIONS } from '../wiring/migrations.ts'
 import { type MigrationArea, migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase } from './openDatabase.ts'
@@ -228,7 +228,7 @@ describe('the embedded database in a folder', () => {
   const open = () => openDatabase({ dataDirectory: folder, databaseUrl: null, migrations: ROOM_MIGRATIONS })
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchstone-sql-'))
-    holder = await bundledServer('holdDatabase')
+    holder = bundled('holdDatabase')
   })
   afterEach(async () => {
     await rm(join(folder, 'sql.lock'), { force: true })

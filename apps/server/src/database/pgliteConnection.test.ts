@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { Kysely, sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { DatabaseAway } from '../errors/databaseAway.ts'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
+import { bundled } from '../testing/bundled.ts'
 import { inProcess } from '../threads/inProcess.ts'
 import { onThread } from '../threads/onThread.ts'
 import type { Carrier } from '../threads/program.ts'
@@ -17,7 +19,7 @@ import { archivedSchema } from './testing/databases.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
-const FILE = new URL('./testing/pgliteThread.ts', import.meta.url)
+const FILE = pathToFileURL(bundled('testing/pgliteThread'))
 
 interface Notes {
   readonly notes: { readonly id: number; readonly body: string }

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts'
 import { createMigrated } from '../database/testing/databases.ts'
 import { PROJECTIONS } from '../products/projections.ts'
@@ -15,9 +14,8 @@ import type { ProjectionTables } from '../projector/schema.ts'
 import { contentsOf, coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import type { OpenedWorld } from '../sequencer/openWorld.ts'
 import { closeFolder, credit, openFolder, openOwner } from '../sequencer/testing/worldFolder.ts'
-import { bundledServer } from '../testing/bundled.ts'
 import { SERVER_MIGRATIONS } from '../wiring/migrations.ts'
-import { HistoryWriters, type WriterFiles, type WriterPlace } from './historyWriters.ts'
+import { HistoryWriters, type WriterPlace } from './historyWriters.ts'
 import type { WrittenWorld } from './writtenWorld.ts'
 
 interface Opened {
@@ -31,13 +29,6 @@ const installed = inject('postgres')
 const ENGINES = installed === '' ? (['pglite'] as const) : (['pglite', 'postgresql'] as const)
 const PLACES = ['thread', 'process'] as const
 const CASES = ENGINES.flatMap((engine) => PLACES.map((place) => ({ engine, place })))
-
-/** The tests restart the threads many times, and from a bundle they start in a fraction of the time. */
-let files: WriterFiles
-beforeAll(async () => {
-  const server = pathToFileURL(await bundledServer('main'))
-  files = { database: new URL('databaseThread.js', server), history: new URL('postgresHistoryThread.js', server) }
-})
 
 describe.each(CASES)('history written into $engine, carried by the $place', ({ engine, place }) => {
   let directory: string
@@ -69,8 +60,6 @@ describe.each(CASES)('history written into $engine, carried by the $place', ({ e
     closing.push(() => closeFolder(opened))
     const writers = new HistoryWriters({
       place: carried,
-      files,
-      care: { flags: [] },
       logger: pino({ level: 'silent' }),
     })
     const { kysely } = await openTables(writers.embedded())

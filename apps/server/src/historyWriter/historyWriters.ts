@@ -14,35 +14,23 @@ import { WrittenWorld, type WrittenWorldOptions } from './writtenWorld.ts'
 /** Where history is written: on a thread of its own, or, for most tests, on the caller's thread. */
 export type WriterPlace = 'thread' | 'process'
 
-/** What the threads are started with. */
-export interface WriterFiles {
-  readonly database: URL
-  readonly history: URL
-}
-
 export interface HistoryWritersOptions {
   readonly place: WriterPlace
   readonly care?: ThreadCare
-  /** Default: the files beside this one. */
-  readonly files?: WriterFiles
   readonly logger: Pick<Logger, 'warn' | 'error'>
 }
 
 type Writer = Peer<HistoryBoundary['program']>
 
-const FILES: WriterFiles = {
-  database: new URL('./databaseThread.ts', import.meta.url),
-  history: new URL('./postgresHistoryThread.ts', import.meta.url),
-}
+const DATABASE_THREAD = new URL('./databaseThread.ts', import.meta.url)
+const HISTORY_THREAD = new URL('./postgresHistoryThread.ts', import.meta.url)
 
-const EMBEDDED: Readonly<Record<WriterPlace, (files: WriterFiles, care?: ThreadCare) => Carrier<DatabaseBoundary>>> = {
-  thread: ({ database }, care) => onThread({ ...care, name: 'database', file: database }),
+const EMBEDDED: Readonly<Record<WriterPlace, (care?: ThreadCare) => Carrier<DatabaseBoundary>>> = {
+  thread: (care) => onThread({ ...care, name: 'database', file: DATABASE_THREAD }),
   process: () => inProcess(databaseProgram),
 }
-const POSTGRES: Readonly<
-  Record<WriterPlace, (files: WriterFiles, care?: ThreadCare) => Carrier<PostgresHistoryBoundary>>
-> = {
-  thread: ({ history }, care) => onThread({ ...care, name: 'history', file: history }),
+const POSTGRES: Readonly<Record<WriterPlace, (care?: ThreadCare) => Carrier<PostgresHistoryBoundary>>> = {
+  thread: (care) => onThread({ ...care, name: 'history', file: HISTORY_THREAD }),
   process: () => inProcess(postgresHistory),
 }
 
@@ -61,8 +49,8 @@ export class HistoryWriters implements Writer {
 
   /** Takes a connection to an embedded database, which writes history from now on. */
   embedded(): Carrier<PgliteBoundary> {
-    const { place, care, files = FILES } = this.#options
-    const carrier = EMBEDDED[place](files, care)
+    const { place, care } = this.#options
+    const carrier = EMBEDDED[place](care)
     return () => {
       const begun = carrier(this.#service(() => begun))
       this.#begun(begun)
@@ -72,8 +60,8 @@ export class HistoryWriters implements Writer {
 
   /** Writes history into this PostgreSQL server from now on. Returns the function that ends the writer. */
   async connect(databaseUrl: string): Promise<() => Promise<void>> {
-    const { place, care, files = FILES } = this.#options
-    const carrier = POSTGRES[place](files, care)
+    const { place, care } = this.#options
+    const carrier = POSTGRES[place](care)
     const kept = await KeptProgram.begin<PostgresHistoryBoundary>({
       carrier: (service) => {
         const begun = carrier(service)

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import {
   type CommandLog,
   DiskLocked,
@@ -14,24 +14,19 @@ import {
 import { seededRandom } from '@touchstone/quantities'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeCommandLog } from '../../../../packages/log/src/commands/commandLog.conformance.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
+import { bundled } from '../testing/bundled.ts'
+import { onThread } from '../threads/onThread.ts'
+import type { JournalBoundary } from './journalBoundary.ts'
 import { MOST_WAITING, RemoteJournal } from './remoteJournal.ts'
 import { type Journals, journalHere, journalThread, startJournals } from './startJournals.ts'
 import type { WorldLog } from './worldLog.ts'
 
 const SEGMENT_BYTES = 64 * 1024
-const sourceOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const gatedThread = () =>
+  onThread<JournalBoundary>({ name: 'journal', file: pathToFileURL(bundled('testing/gatedJournalThread')) })
 /** A busy machine takes a while to begin a thread. */
 const PATIENCE = { timeout: 60_000 }
 const silent = { error: () => undefined }
-let program: Bundled
-let files: { readonly journal: URL; readonly gated: URL }
-beforeAll(async () => {
-  program = await bundled(sourceOf('./journalThread.ts'), [sourceOf('./testing/gatedJournalThread.ts')])
-  const journal = pathToFileURL(program.path)
-  files = { journal, gated: new URL('gatedJournalThread.js', journal) }
-})
-afterAll(() => program.remove())
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -43,7 +38,7 @@ async function textsOf(log: Pick<CommandLog, 'blocks'>): Promise<string[]> {
 
 const CARRIERS = [
   ['in process', (clock?: ManualClock) => journalHere(clock && { clock })],
-  ['on a thread', () => journalThread({}, files.journal)],
+  ['on a thread', () => journalThread()],
 ] as const
 
 describe.each(CARRIERS)('behind messages', (where, carrierOf) => {
@@ -225,7 +220,7 @@ describe('a journal elsewhere', () => {
 
   it('that writes slowly keeps nobody from reading', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchstone-remote-'))
-    const journals = await startJournals({ carrier: journalThread({}, files.gated), logger: silent })
+    const journals = await startJournals({ carrier: gatedThread(), logger: silent })
     const log = await journals.open({ directory: join(folder, 'journal'), longestPauseMs: Number.POSITIVE_INFINITY })
     await writeFile(join(folder, 'gate'), '')
     let written = false

@@ -32,11 +32,8 @@ export interface Journals {
 const MOST_MB = { maxOldGenerationSizeMb: 256 }
 
 /** The writer on a thread of its own. */
-export function journalThread(
-  care: ThreadCare = {},
-  file = new URL('./journalThread.ts', import.meta.url),
-): Carrier<JournalBoundary> {
-  return onThread({ name: 'journal', file, limits: MOST_MB, ...care })
+export function journalThread(care: ThreadCare = {}): Carrier<JournalBoundary> {
+  return onThread({ name: 'journal', file: new URL('./journalThread.ts', import.meta.url), limits: MOST_MB, ...care })
 }
 
 /** The writer on the caller's thread: for most tests, which may bring a disk and a clock of their own. */

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createChainReader } from '../chain/chainReader.ts'
 import { transact } from '../chain/sandbox/sandboxToken.ts'
 import { startTestChain, type TestChain } from '../chain/testing/chainBench.ts'
-import { bundledServer } from '../testing/bundled.ts'
+import { bundled } from '../testing/bundled.ts'
 import { createCustodyChain } from './custody/custodyChain.ts'
 
 const WORDS = 'test test test test test test test test test test test junk'
@@ -86,7 +86,7 @@ describe('withdrawals and sweeps while server and signer are killed at every ste
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-payout-'))
     chain = await startTestChain()
-    programs = { server: await bundledServer('payoutServer'), signer: await bundledServer('signer') }
+    programs = { server: bundled('payoutServer'), signer: bundled('signer') }
     for (const wallet of [HOT, GAS_WALLET])
       await chain.ask('anvil_setBalance', [wallet, `0x${(10n ** 20n).toString(16)}`])
     await chain.token.send(HOT, FUNDED)

@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFollower } from '../follower/createFollower.ts'
 import { type OpenedWorld, openWorld } from '../sequencer/openWorld.ts'
-import { bundledServer } from '../testing/bundled.ts'
+import { bundled } from '../testing/bundled.ts'
 import { createSignerClient } from './signerClient.ts'
 import { askForReturns } from './testing/askForReturns.ts'
 
@@ -46,7 +46,7 @@ describe("the signer's snapshots of a real core, while it is killed", () => {
       observer: { appended: silent, block: silent, halted: silent, followerFailed: silent },
       logger: pino({ level: 'silent' }),
     })
-    program = await bundledServer('signer')
+    program = bundled('signer')
     const addressOf = (owner: number) => `0x${owner.toString(16).padStart(40, '0')}`
     await askForReturns(opened.world, { token: CONTRACT, customers: 2, withdrawals: 3, addressOf })
   })

@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Exchange } from '@touchstone/core'
 import { newSha256 } from '@touchstone/log'
 import type { PlaceOrder, Reply } from '@touchstone/protocol'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'
 import { OutcomeUnknown } from '../errors/outcomeUnknown.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { type Journals, journalThread, startJournals } from '../journal/startJournals.ts'
-import { type Bundled, bundled } from '../testing/bundled.ts'
 import type { OpenedWorld } from './openWorld.ts'
 import { replayEntries } from './replay.ts'
 import { closeFolder, KEY, openFolder, openOwner } from './testing/worldFolder.ts'
@@ -24,20 +22,13 @@ const HOLDER = 1
 const LOOK_AGAIN_MS = 5
 
 let directory: string
-const JOURNAL = fileURLToPath(new URL('../journal/journalThread.ts', import.meta.url))
-
-let program: Bundled
 let journals: Journals
 let opened: OpenedWorld
 
-beforeAll(async () => {
-  program = await bundled(JOURNAL, [])
-})
-afterAll(() => program.remove())
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'touchstone-death-'))
   journals = await startJournals({
-    carrier: journalThread({}, pathToFileURL(program.path)),
+    carrier: journalThread(),
     logger: { error: () => undefined },
   })
   opened = await openFolder({ directory, openLog: journals.open })

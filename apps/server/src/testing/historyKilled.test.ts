@@ -4,8 +4,7 @@ import { openPostgresEngine } from '../database/postgresEngine.ts'
 import type { ProjectionTables } from '../projector/schema.ts'
 import { coreBalances, projectedBalances } from '../projector/testing/contents.ts'
 import { gone, Killer } from '../threads/testing/killer.ts'
-import { bundledServer } from './bundled.ts'
-import type { TestServer } from './testServer.ts'
+import { TestServer } from './testServer.ts'
 
 const WRITER = 'postgresHistoryThread'
 /** Done, and nothing to say of it. */
@@ -22,8 +21,7 @@ describe.skipIf(installed === '')('an exchange whose writer of history into Post
 
   beforeAll(async () => {
     killer = new Killer()
-    const bundle: typeof import('./testServer.ts') = await import(await bundledServer('testServer'))
-    server = await bundle.TestServer.start({}, { care: killer.care })
+    server = await TestServer.start({}, { care: killer.care })
     const { databaseUrl } = server
     if (databaseUrl === null) throw new Error('PostgreSQL is installed, and the server uses the embedded database')
     database = new Kysely<ProjectionTables>(openPostgresEngine({ databaseUrl, onConnectionLost: () => undefined }))

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gone, Killer } from '../threads/testing/killer.ts'
-import { bundledServer } from './bundled.ts'
-import type { TestServer } from './testServer.ts'
+import { TestServer } from './testServer.ts'
 
 /** What the house writes in some rounds. Nobody else writes anything here. */
 const SOME_ENTRIES = 20
@@ -12,8 +11,7 @@ let killer: Killer
 let server: TestServer
 beforeAll(async () => {
   killer = new Killer()
-  const bundle: typeof import('./testServer.ts') = await import(await bundledServer('testServer'))
-  server = await bundle.TestServer.start({ databaseUrl: null }, { care: killer.care, house: true })
+  server = await TestServer.start({ databaseUrl: null }, { care: killer.care, house: true })
 })
 afterAll(async () => {
   killer.leave()

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyWorld } from '../cli/verifyWorld.ts'
 import { readWorld } from '../cli/worldReading.ts'
 import { replayEntries } from '../sequencer/replay.ts'
-import { bundledServer } from './bundled.ts'
+import { bundled } from './bundled.ts'
 import { plainRequest } from './plainRequest.ts'
 
 /** More of them with KILLS=200, for a longer run. */
@@ -76,7 +76,7 @@ describe('a server killed under load', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'touchstone-kill-'))
-    program = await bundledServer('killableServer')
+    program = bundled('killableServer')
   })
   afterAll(async () => {
     child?.kill('SIGKILL')

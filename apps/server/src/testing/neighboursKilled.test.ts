@@ -7,8 +7,7 @@ import { REJECTIONS } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fill, smallDisk } from '../operations/testing/smallDisk.ts'
 import { gone, Killer, WAYS_TO_DIE } from '../threads/testing/killer.ts'
-import { bundledServer } from './bundled.ts'
-import type { TestServer } from './testServer.ts'
+import { TestServer } from './testServer.ts'
 
 const CLOCK_STOPPED = REJECTIONS.clock_stopped.code
 const FULL = REJECTIONS.storage_full.code
@@ -43,9 +42,8 @@ describe('an exchange whose neighbours die, whose clock is moved, and whose disk
     killer = new Killer()
     dataDir = await mkdtemp(join(tmpdir(), 'touchstone-disk-'))
     unmount = smallDisk(dataDir, 160)
-    const bundle: typeof import('./testServer.ts') = await import(await bundledServer('testServer'))
     const settings = { dataDir, diskReserveMb: 40, databaseUrl: null }
-    server = await bundle.TestServer.start(settings, { care: killer.care })
+    server = await TestServer.start(settings, { care: killer.care })
     token = await server.newcomer()
   })
   afterAll(async () => {

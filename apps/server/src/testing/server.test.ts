@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { BEHIND_HEADER, type Envelope, REJECTIONS, SEQUENCE_HEADER } from '@touchstone/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundledServer } from './bundled.ts'
+import { bundled } from './bundled.ts'
 import { TestServer } from './testServer.ts'
 
 const run = promisify(execFile)
@@ -24,8 +24,8 @@ interface Ended {
 let cli: string
 let main: string
 beforeAll(async () => {
-  cli = await bundledServer('cli')
-  main = await bundledServer('main')
+  cli = bundled('cli')
+  main = bundled('main')
 })
 
 async function program(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {

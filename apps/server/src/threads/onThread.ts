@@ -9,8 +9,6 @@ export interface ThreadCare {
   /** Silence without a sign of life after which it is ended. Default 30 s. */
   readonly silenceMs?: number
   readonly limits?: ResourceLimits
-  /** Of Node, for a thread that is run as it is built. Default: those of the process. */
-  readonly flags?: string[]
   /** Checks for signs of life at intervals until it is stopped: every {@link BEAT_MS} unless a test sets the clock. */
   readonly watch?: (look: () => void) => () => void
 }
@@ -47,12 +45,9 @@ function abortForThread(name: string, reason: string): void {
 }
 
 /** A program that runs from source needs the loader on its threads too; a bundled one is run as it is. */
-function begin({ name, file, limits, flags }: ThreadOptions): Worker {
+function begin({ name, file, limits }: ThreadOptions): Worker {
   const options = { name, ...(limits ? { resourceLimits: limits } : {}) }
-  if (!isSource || file.pathname.endsWith('.js')) {
-    const built = new URL(file.href.replace(/\.ts$/, '.js'))
-    return new Worker(built, flags ? { ...options, execArgv: flags } : options)
-  }
+  if (!isSource) return new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options)
   return new Worker(FROM_SOURCE, { ...options, execArgv: ['--conditions=touchstone-source'], workerData: file.href })
 }
 

@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bundled } from '../testing/bundled.ts'
 import { PeerGone, type Service } from './conversation.ts'
 import { inProcess } from './inProcess.ts'
 import { KeptProgram } from './keptProgram.ts'
@@ -13,7 +15,7 @@ import { onThread, type ThreadOptions } from './onThread.ts'
 import type { Carrier } from './program.ts'
 import { BEGUN, MAY_END, type Trial, trialProgram } from './testing/trial.ts'
 
-const FILE = new URL('./testing/trialThread.ts', import.meta.url)
+const FILE = pathToFileURL(bundled('testing/trialThread'))
 const service: Service<Trial['owner']> = { shout: (word) => word.toUpperCase() }
 
 function trialThread(options: Partial<ThreadOptions> = {}): Carrier<Trial> {

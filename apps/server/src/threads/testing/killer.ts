@@ -30,9 +30,8 @@ export class Killer {
     this.#intruder.leave()
   }
 
-  /** For the server whose threads these are. Little room, so that it is soon filled; a bundle needs no loader of sources. */
+  /** For the server whose threads these are. Little room, so that it is soon filled. */
   readonly care: ThreadCare = {
-    flags: [],
     limits: { maxOldGenerationSizeMb: MOST_MB },
     watch: (look) => {
       this.#looks.add(look)

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { SERVER_THREADS } from '../../../../tools/bundle.mjs'
+import { bundleTests } from '../../../../tools/testPrograms.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the bundled tests of this run, and of what they start. */
+    readonly testBundle: string
+  }
+}
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Programs that tests start as processes: a server, or much of one, and the signer. */
+const PROGRAMS = {
+  cli: source('../cli/main.ts'),
+  holdDatabase: source('../database/testing/holdDatabase.ts'),
+  killableServer: source('./killableServer.ts'),
+  main: source('../main.ts'),
+  payoutServer: source('../payout/testing/payoutServer.ts'),
+  signer: source('../../../signer/src/main.ts'),
+  'worker/pictureProcess': source('../files/worker/pictureProcess.ts'),
+}
+
+/** Threads that only tests begin. */
+const THREADS = {
+  'testing/gatedJournalThread': source('../journal/testing/gatedJournalThread.ts'),
+  'testing/pgliteThread': source('../database/testing/pgliteThread.ts'),
+  'testing/trialThread': source('../threads/testing/trialThread.ts'),
+}
+
+export type BundledProgram = keyof typeof PROGRAMS | keyof typeof THREADS
+
+const STARTED = [
+  ...Object.entries({ ...PROGRAMS, ...THREADS }).map(([out, from]) => ({ in: from, out })),
+  ...SERVER_THREADS,
+]
+
+const runsOnNode = (file: string) => !/\/(packages\/(ui|frame)|apps\/(web|console))\//.test(file)
+const startsServers = (file: string) => file.includes('/apps/server/')
+
+/** One bundle for all tests of a run. It lies as deep below the app as the folders of sources, so that it finds what is found by path. */
+export default async function shareBundle(project: TestProject): Promise<() => void> {
+  const folder = source(`../../dist/bundled-${randomUUID()}`)
+  project.provide('testBundle', folder)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // An interrupted run ends without calling the function returned here.
+  process.once('exit', remove)
+  const make = async () => {
+    remove()
+    const files = project.vitest.state.getPaths().filter(runsOnNode)
+    if (files.length > 0) await bundleTests(files, files.some(startsServers) ? STARTED : [], folder)
+  }
+  project.onTestsRerun(make)
+  await make()
+  return remove
+}
