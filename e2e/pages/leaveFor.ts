@@ -12,17 +12,28 @@ export async function leaveFor(page: Page, path: string, { titled }: { readonly 
     async ({ address, patience, isTitled }) => {
       const { title } = document
       const shown = document.querySelector('main')?.firstElementChild
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-      const until = performance.now() + patience
-      const frame = () => new Promise((painted) => requestAnimationFrame(painted))
       const isAnother = () =>
         !shown?.isConnected ||
         shown.querySelector('[aria-busy="true"]') !== null ||
         (isTitled && document.title !== title)
-      do await frame()
-      while (!isAnother() && performance.now() < until)
-      await frame()
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(look)
+        const limit = setTimeout(end, patience)
+        function end() {
+          observer.disconnect()
+          clearTimeout(limit)
+          resolve()
+        }
+        function look() {
+          if (isAnother()) end()
+        }
+        observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+        look()
+      })
+      // It is painted.
+      for (let frames = 0; frames < 2; frames++) await new Promise((painted) => requestAnimationFrame(painted))
     },
     { address: path, patience: SAME_SCREEN_MS, isTitled: titled },
   )
