@@ -16,9 +16,15 @@ export class Killer {
   readonly #intruder = new Intruder()
   /** What the owner of each thread does once a second, and as often as the killer likes, to find that it still lives. */
   readonly #looks = new Set<() => void>()
+  /** Whoever runs a script on a thread whose environment is still being made ends the process. */
+  readonly #made = new WeakMap<Worker, Promise<unknown>>()
   readonly #began = (worker: Worker) => {
     this.threads.add(worker)
     worker.once('exit', () => this.threads.delete(worker))
+    const made = new Promise((resolve) => {
+      for (const event of ['online', 'exit']) worker.once(event, resolve)
+    })
+    this.#made.set(worker, made)
   }
 
   constructor() {
@@ -44,8 +50,9 @@ export class Killer {
   }
 
   /** Resolves when the script was run on the thread. */
-  run(thread: Worker, script: string): Promise<void> {
-    return this.#intruder.run(thread, script)
+  async run(thread: Worker, script: string): Promise<void> {
+    await this.#made.get(thread)
+    await this.#intruder.run(thread, script)
   }
 
   /** The thread of this program, once it runs. */
