@@ -41,8 +41,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No page is open for long enough that its slowest compiler would pay for itself.
-        '--js-flags=--no-opt',
       ],
     },
   },
