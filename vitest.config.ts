@@ -39,7 +39,7 @@ export default defineConfig({
     forceRerunTriggers: ['**/packages/*/src/**/*.ts', '**/apps/*/src/**/*.ts'],
     // The database server is still being stopped: ending before would leave it behind.
     teardownTimeout: 120_000,
-    globalSetup: ['./apps/server/src/database/testing/runPostgres.ts', './apps/server/src/testing/bundleTests.ts'],
+    globalSetup: ['./apps/server/src/testing/prepareRun.ts'],
     projects: [
       {
         resolve: {

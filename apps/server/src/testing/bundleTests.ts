@@ -39,19 +39,19 @@ const STARTED = [
   ...SERVER_THREADS,
 ]
 
-const runsOnNode = (file: string) => !/\/(packages\/(ui|frame)|apps\/(web|console))\//.test(file)
 const startsServers = (file: string) => file.includes('/apps/server/')
 
 /** One bundle for all tests of a run. It lies as deep below the app as the folders of sources, so that it finds what is found by path. */
-export default async function shareBundle(project: TestProject): Promise<() => void> {
+export async function shareBundle(project: TestProject): Promise<() => void> {
   const folder = source(`../../dist/bundled-${randomUUID()}`)
   project.provide('testBundle', folder)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   // An interrupted run ends without calling the function returned here.
   process.once('exit', remove)
+  const bundled = project.vitest.projects.filter(({ config }) => config.runner !== undefined)
   const make = async () => {
     remove()
-    const files = project.vitest.state.getPaths().filter(runsOnNode)
+    const files = project.vitest.state.getPaths().filter((file) => bundled.some((one) => one.matchesTestGlob(file)))
     if (files.length > 0) await bundleTests(files, files.some(startsServers) ? STARTED : [], folder)
   }
   project.onTestsRerun(make)

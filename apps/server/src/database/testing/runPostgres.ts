@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL server for all tests of a run: making and starting one costs more than most suites on it. */
-export default async function runPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function runPostgres(project: TestProject): Promise<() => Promise<void>> {
   const programs = postgresPrograms()
   const server = programs === null ? undefined : await startPostgres(programs)
   project.provide('postgres', server?.folder ?? '')
