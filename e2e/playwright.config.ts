@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { browserPath } from '../tools/browser.mjs'
 
 /** They take longest, or mostly wait: begun last, they would leave the other workers without anything to do. */
-const LONG = /(contracts|faults|moneyRoundTrip|newcomer|security|timedOptions|wholeJourney)\.spec\.ts/
+const LONG =
+  /(contracts|faults|moneyRoundTrip|newcomer|security|tickets|timedOptions|verification|wholeJourney)\.spec\.ts/
 
 /** In one office, one after another. */
 const OFFICE = /journeys\/office\//
