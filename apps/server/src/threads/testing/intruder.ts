@@ -2,6 +2,13 @@ import { Session } from 'node:inspector'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
+/** Of a thread, as it stands before its name: `workerId` counts in the order in which threads came up, and not that in which they began. */
+function numberOf(title: string): number {
+  const [, number] = /^\[worker (\d+)\]/.exec(title) ?? []
+  if (number === undefined) throw new Error(`no number of a thread in ${title}`)
+  return Number(number)
+}
+
 /** Runs scripts inside other threads of this process, as a debugger does: no code on those threads has to help, or can refuse. */
 export class Intruder {
   readonly #session = new Session()
@@ -15,8 +22,9 @@ export class Intruder {
   constructor() {
     this.#session.connect()
     this.#session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-      this.#attached.set(Number(workerInfo.workerId), sessionId)
-      this.#files.set(Number(workerInfo.workerId), workerInfo.url)
+      const thread = numberOf(workerInfo.title)
+      this.#attached.set(thread, sessionId)
+      this.#files.set(thread, workerInfo.url)
     })
     this.#session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
       const { id, error } = JSON.parse(params.message) as { id: number; error?: unknown }

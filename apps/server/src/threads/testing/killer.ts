@@ -77,12 +77,8 @@ export class Killer {
     for (let seconds = 0; seconds <= 30; seconds++) for (const look of this.#looks) look()
   }
 
-  /**
-   * As soon as what the thread does ends. It may have been interrupted anywhere, within the functions that keep timers and immediates
-   * too: one that was made there may be lost, a microtask is not.
-   */
   async #inside(threads: readonly Worker[], script: string): Promise<void> {
-    await Promise.all(threads.map((thread) => this.run(thread, `queueMicrotask(() => { ${script} })`)))
+    await Promise.all(threads.map((thread) => this.run(thread, `setImmediate(() => { ${script} })`)))
   }
 
   async #standStill(thread: Worker): Promise<void> {
