@@ -10,6 +10,10 @@ const INSTALLED = ['vitest', 'esbuild', '@swc/core']
 
 const OURS = /\/(packages|apps)\/\w+\/src\/.*\.ts$|\/tools\/[^/]+\.(ts|mjs)$/
 const SERVER = /\/apps\/server\/src\//
+/** Starts the signer beside it: the built one would be of another time than the source under test, or not there. */
+const STARTS_SIGNER = '/signerProcess.ts'
+
+const runsBundled = (path) => SERVER.test(path) && !path.endsWith('.test.ts') && !path.endsWith(STARTS_SIGNER)
 
 /** What a test file becomes in the folder of its bundle. */
 const nameOf = (file) => relative(root, file).replaceAll('/', '.').replace(/\.ts$/, '')
@@ -24,7 +28,7 @@ const knowsItsPlace = {
   name: 'place of a source',
   setup({ esbuild, onLoad }) {
     onLoad({ filter: OURS }, async ({ path }) => {
-      if (SERVER.test(path) && !path.endsWith('.test.ts')) return undefined
+      if (runsBundled(path)) return undefined
       const source = await readFile(path, 'utf8')
       if (!source.includes('import.meta.')) return undefined
       const { code } = await esbuild.transform(source, {
