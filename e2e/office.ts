@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as plain } from '@playwright/test'
 import { enrolOperator, type OperatorConsole } from './pages/operator.ts'
+import { openWithdrawals } from './pages/withdrawalDesk.ts'
 import { ServerProcess } from './serverProcess.ts'
 
 /** A server with its first two operators at their consoles. */
@@ -44,14 +45,19 @@ async function open(browser: Browser, settings: Readonly<Record<string, string>>
 
 /**
  * Journeys in one office, one after another: to start a server and enrol two operators for each would take half a minute on a
- * busy machine. They leave nothing that waits for a decision, and no dialog open.
+ * busy machine. They leave nothing that waits for a decision, and no dialog open. Withdrawals are open when they begin, and a deposit
+ * takes fewer confirmations than usual, because the sandbox's chain makes a block a second: enough of them to be seen to count.
  */
 export const test = plain.extend<object, { office: Office }>({
   office: [
     async ({ browser }, use) => {
-      const office = await open(browser, { SEED: '41' })
-      await use(office)
-      await office.close()
+      const office = await open(browser, { SEED: '41', CHAIN_CONFIRMATIONS: '8' })
+      try {
+        await openWithdrawals(office.ada, office.grace)
+        await use(office)
+      } finally {
+        await office.close()
+      }
     },
     { scope: 'worker', timeout: 420_000 },
   ],

@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { browserPath } from '../tools/browser.mjs'
 
 /** They take longest, or mostly wait: begun last, they would leave the other workers without anything to do. */
-const LONG =
-  /(contracts|faults|moneyRoundTrip|newcomer|security|tickets|timedOptions|verification|wholeJourney)\.spec\.ts/
+const LONG = /(contracts|faults|newcomer|security|tickets|timedOptions|verification)\.spec\.ts/
 
-/** In one office, one after another. */
+/** In one office, one after another: they take longest of all. */
 const OFFICE = /journeys\/office\//
 
 /** Journeys in a real Chromium against a real server on a free port with its data in a temporary folder. */
@@ -18,8 +17,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   projects: [
-    { name: 'long', testMatch: LONG },
     { name: 'office', testMatch: OFFICE, workers: 1 },
+    { name: 'long', testMatch: LONG },
     { name: 'short', testIgnore: [LONG, OFFICE] },
   ],
   reporter: [['list'], ['json']],

@@ -32,6 +32,13 @@ export async function tokenBalance(rpcUrl: string, token: string, address: strin
   return BigInt(String(await ask(rpcUrl, 'eth_call', [{ to: token, data }, 'latest'])))
 }
 
+/** All that ever came to an address, in the token's smallest units; it may have been moved on since. */
+export async function received(rpcUrl: string, token: string, address: string): Promise<bigint> {
+  const filter = { address: token, topics: [TRANSFER, null, word(address)], fromBlock: 'earliest', toBlock: 'latest' }
+  const logs = (await ask(rpcUrl, 'eth_getLogs', [filter])) as readonly { readonly data: string }[]
+  return logs.reduce((sum, { data }) => sum + BigInt(data), 0n)
+}
+
 /** null: the chain knows no such transaction. */
 export async function receiptOf(rpcUrl: string, transaction: string): Promise<Receipt | null> {
   return (await ask(rpcUrl, 'eth_getTransactionReceipt', [transaction])) as Receipt | null

@@ -1,9 +1,9 @@
+import { expect } from '@playwright/test'
 import type { OperatorConsole } from './operator.ts'
 
 const REASON = 'Agreed for this journey'
 
-/** Two people open withdrawals around the clock, and to new addresses at once. */
-export async function openAroundTheClock(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
+async function openAroundTheClock(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
   await proposer.go('Policies')
   await proposer.page.getByRole('button', { name: 'Propose money terms' }).click()
   const terms = proposer.dialog('Propose terms for deposits and withdrawals')
@@ -13,7 +13,7 @@ export async function openAroundTheClock(proposer: OperatorConsole, approver: Op
   await approver.approve('Terms of deposits and withdrawals')
 }
 
-/** As above, and before anybody is verified. */
+/** Two people open withdrawals around the clock, to new addresses at once, and before anybody is verified. */
 export async function openWithdrawals(proposer: OperatorConsole, approver: OperatorConsole): Promise<void> {
   await openAroundTheClock(proposer, approver)
   await proposer.go('Policies')
@@ -24,10 +24,14 @@ export async function openWithdrawals(proposer: OperatorConsole, approver: Opera
   await approver.approve('Verification policy')
 }
 
-export async function openWithdrawal(operator: OperatorConsole, number: number): Promise<void> {
+/** Opens the only one of its kind that nobody has taken. A queue that was read before shows for a moment one that was since. */
+export async function openWithdrawal(operator: OperatorConsole, way: 'Bank' | 'Chain'): Promise<void> {
+  const { page } = operator
   await operator.go('Withdrawals')
-  await operator.page.getByRole('link', { name: String(number), exact: true }).click()
-  await operator.heading(`Withdrawal ${number}`)
+  await page.reload()
+  const kind = page.getByRole('cell', { name: way, exact: true })
+  await page.getByRole('row').filter({ has: kind, hasText: 'Pending' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Withdrawal \d+$/ })).toBeVisible()
 }
 
 /** Takes a step with the withdrawal that is open, and gives the reason. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../office.ts'
 import { newAccount, register, setTransactionPassword, TRANSACTION_PASSWORD } from '../../pages/newcomer.ts'
 import { WithdrawalPages } from '../../pages/withdrawal.ts'
-import { act, openWithdrawal, openWithdrawals } from '../../pages/withdrawalDesk.ts'
+import { act, openWithdrawal } from '../../pages/withdrawalDesk.ts'
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 const REASON = 'Agreed for this journey'
@@ -53,7 +53,6 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   office,
 }) => {
   const { server } = office
-  await openWithdrawals(office.ada, office.grace)
   await openFundedAccount(page, server.origin)
   const pages = new WithdrawalPages(page, server.origin)
   await addAddress(pages)
@@ -65,7 +64,7 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   const bank = pages.records.filter({ hasText: 'To a bank' })
   await expect(chain).toContainText('Pending')
 
-  await openWithdrawal(office.ada, 1)
+  await openWithdrawal(office.ada, 'Chain')
   await expect(office.ada.page.getByText('First withdrawal to this address')).toBeVisible()
   await act(office.ada, 'Take', /^Begin the review/)
   await expect(office.ada.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
@@ -74,7 +73,7 @@ test('a customer withdraws to an address and to a bank; operators refuse the one
   await refusal.getByLabel('Text for the customer').fill(REFUSAL)
   await office.ada.confirm(refusal, REASON, 'Refuse')
 
-  await openWithdrawal(office.ada, 2)
+  await openWithdrawal(office.ada, 'Bank')
   await expect(office.ada.page.getByText('Show the payee')).toBeVisible()
   await act(office.ada, 'Take', /^Begin the review/)
   await act(office.ada, 'Approve', /^Approve withdrawal/)

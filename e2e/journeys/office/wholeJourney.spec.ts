@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { openOffice } from '../office.ts'
-import { readMessages } from '../pages/local/localMessages.ts'
+import { expect } from '@playwright/test'
+import { type Office, test } from '../../office.ts'
+import { readMessages } from '../../pages/local/localMessages.ts'
 import {
   addAddress,
   awaitDeposit,
@@ -10,11 +10,11 @@ import {
   getSandboxFunds,
   readWithdrawal,
   withdraw,
-} from '../pages/local/localMoney.ts'
-import { type Person, register, setTransactionPassword, verify } from '../pages/local/localNewcomer.ts'
-import { LocalSite } from '../pages/local/localSite.ts'
-import { newAccount } from '../pages/newcomer.ts'
-import { act, openAroundTheClock, openWithdrawal } from '../pages/withdrawalDesk.ts'
+} from '../../pages/local/localMoney.ts'
+import { type Person, register, setTransactionPassword, verify } from '../../pages/local/localNewcomer.ts'
+import { LocalSite } from '../../pages/local/localSite.ts'
+import { newAccount } from '../../pages/newcomer.ts'
+import { act, openWithdrawal } from '../../pages/withdrawalDesk.ts'
 
 interface Reader extends Person {
   readonly language: 'ar' | 'jp'
@@ -26,12 +26,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   Japanese: { language: 'jp', name: '佐藤花子', idNumber: 'TK 7654-321', wallet: '私のウォレット' },
 }
 const WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-
-// Fewer confirmations than usual: the sandbox's chain makes a block a second.
-const office = openOffice({ SEED: '43', CHAIN_CONFIRMATIONS: '4' })
-test.beforeAll(async () => {
-  await openAroundTheClock(office.ada, office.grace)
-})
 
 /** In Arabic the entry for trading leads to the spot market; in other languages that is one of the products beside it. */
 async function openSpot({ page, say, language }: LocalSite): Promise<void> {
@@ -50,17 +44,14 @@ async function openSpot({ page, say, language }: LocalSite): Promise<void> {
   await chartIsDrawn(page)
 }
 
-let asked = 0
-
-async function payOutNext(): Promise<void> {
-  asked += 1
-  await openWithdrawal(office.ada, asked)
-  await act(office.ada, 'Take', /^Begin the review/)
-  await act(office.ada, 'Approve', /^Approve withdrawal/)
+async function payOut({ ada }: Office): Promise<void> {
+  await openWithdrawal(ada, 'Chain')
+  await act(ada, 'Take', /^Begin the review/)
+  await act(ada, 'Approve', /^Approve withdrawal/)
 }
 
 for (const [name, reader] of Object.entries(READERS))
-  test(`a customer goes from the registration to a withdrawal that is paid in ${name}`, async ({ page }) => {
+  test(`a customer goes from the registration to a withdrawal that is paid in ${name}`, async ({ page, office }) => {
     const site = new LocalSite(page, office.server.origin, reader.language, newAccount())
     await site.begin()
     await register(site)
@@ -73,7 +64,7 @@ for (const [name, reader] of Object.entries(READERS))
     await buy(site, '0.02')
     await addAddress(site, WALLET, reader.wallet)
     await withdraw(site, '500', '475')
-    await payOutNext()
+    await payOut(office)
     await readWithdrawal(site)
     await readMessages(site)
     expect(site.faults).toEqual([])
