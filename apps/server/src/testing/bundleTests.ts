@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { SERVER_THREADS } from '../../../../tools/bundle.mjs'
@@ -39,11 +40,26 @@ const STARTED = [
   ...SERVER_THREADS,
 ]
 
+const BUNDLES = source('../../dist')
+const PREFIX = 'bundled-'
+/** No run takes so long. */
+const LEFT_BEHIND_MS = 24 * 3_600_000
+
+/** Runs that were killed could not remove theirs. */
+function removeOldBundles(): void {
+  const old = Date.now() - LEFT_BEHIND_MS
+  const folders = readdirSync(BUNDLES).filter((name) => name.startsWith(PREFIX))
+  for (const folder of folders.map((name) => join(BUNDLES, name)))
+    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(folder, { recursive: true, force: true })
+}
+
 const startsServers = (file: string) => file.includes('/apps/server/')
 
 /** One bundle for all tests of a run. It lies as deep below the app as the folders of sources, so that it finds what is found by path. */
 export async function shareBundle(project: TestProject): Promise<() => void> {
-  const folder = source(`../../dist/bundled-${randomUUID()}`)
+  mkdirSync(BUNDLES, { recursive: true })
+  removeOldBundles()
+  const folder = join(BUNDLES, PREFIX + randomUUID())
   project.provide('testBundle', folder)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   // An interrupted run ends without calling the function returned here.
