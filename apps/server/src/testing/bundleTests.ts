@@ -50,7 +50,8 @@ function removeOldBundles(): void {
   const old = Date.now() - LEFT_BEHIND_MS
   const folders = readdirSync(BUNDLES).filter((name) => name.startsWith(PREFIX))
   for (const folder of folders.map((name) => join(BUNDLES, name)))
-    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(folder, { recursive: true, force: true })
+    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? old) < old)
+      rmSync(folder, { recursive: true, force: true })
 }
 
 const startsServers = (file: string) => file.includes('/apps/server/')
