@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { RecordAct } from '../audit/recordAct.ts'
 import { digestOf } from '../crypto/digest.ts'
 import type { Database } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { ToldAct } from '../trading/acts/termWords.ts'
 import { type ApprovalsOptions, createEnactment, type Decided, type Proposed } from './enactment.ts'
@@ -38,6 +39,7 @@ function checkedPayload(row: ProposalRow, digest: string): Payload {
 }
 
 async function findWaiting(database: Kysely<Database>, id: string, now: number): Promise<ProposalRow> {
+  if (!isUuid(id)) throw new Refusal('unknown_approval')
   await expireProposals(database, now)
   const row = await database.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.state !== 'waiting') throw new Refusal('unknown_approval')

@@ -45,6 +45,13 @@ describe.each(testEngines())('the audit chain on $name', (engine) => {
     expect(await verify({ rows, head: hash })).toEqual({ rows: 8, brokenRow: 0, head: hash })
   })
 
+  it('is whole after texts that SQL cannot hold: what is hashed is what it holds', async () => {
+    const foreign = 'half \ud83d\u0000'
+    await chain.append({ ...entry('look'), reason: foreign, subject: foreign, device: foreign, detail: { foreign } })
+    await chain.append(entry('after'))
+    expect(await verify()).toMatchObject({ rows: 7, brokenRow: 0 })
+  })
+
   it('takes a row back together with the act it tells of', async () => {
     const failed = database.kysely.transaction().execute(async (transaction) => {
       await chain.append(entry('never'), transaction)

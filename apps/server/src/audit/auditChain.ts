@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../clock/clock.ts'
 import { canonicalJson } from '../crypto/canonicalJson.ts'
 import type { Database } from '../database/schema.ts'
+import { storable } from '../database/storableText.ts'
 import type { AuditRowsTable } from './schema.ts'
 
 export type AuditRow = Selectable<AuditRowsTable>
@@ -41,6 +42,12 @@ export function auditHash(row: Omit<AuditRow, 'hash' | 'row' | 'time'> & { row: 
   return createHash('sha256').update(canonicalJson(row)).digest('hex')
 }
 
+/** An entry as it will be read again: the hash is taken over what SQL holds. */
+function asStored({ detail, subject, reason, device, ...known }: AuditEntry) {
+  const written = { subject: storable(subject), reason: storable(reason), device: storable(device) }
+  return { ...known, ...written, detail: canonicalJson(detail) }
+}
+
 async function lockHead(transaction: Kysely<Database>): Promise<AuditHead> {
   await transaction
     .insertInto('audit_head')
@@ -59,8 +66,7 @@ export function createAuditChain(database: Kysely<Database>, clock: Clock): Audi
   const appendWithin = async (entry: AuditEntry, transaction: Kysely<Database>) => {
     const before = await lockHead(transaction)
     const row = before.rows + 1
-    const { detail, ...rest } = entry
-    const content = { ...rest, detail: canonicalJson(detail), row, time: clock.now(), previous: before.hash }
+    const content = { ...asStored(entry), row, time: clock.now(), previous: before.hash }
     const hash = auditHash(content)
     await transaction
       .insertInto('audit_rows')

@@ -10,6 +10,7 @@ import type { RawFields } from '../gateway/request/requestFields.ts'
 import { checkAccess } from './adminAccess.ts'
 import type { AdminContext, AdminHandlers, Operator } from './adminContext.ts'
 import type { AdminMeta } from './adminMeta.ts'
+import { checkTexts } from './checkTexts.ts'
 
 export interface AdminDispatcherParts {
   readonly handlers: AdminHandlers
@@ -49,8 +50,10 @@ function checkOrigin({ signals, marked, from, origin }: AdminMeta): void {
 }
 
 function fieldsOf(body: unknown): RawFields {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RawFields
-  throw new Refusal('malformed', { field: 'request', problem: 'must be a JSON object' })
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('malformed', { field: 'request', problem: 'must be a JSON object' })
+  checkTexts(body)
+  return body as RawFields
 }
 
 function tellable(fields: RawFields): Record<string, unknown> {

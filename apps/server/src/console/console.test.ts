@@ -54,6 +54,32 @@ const NEED_SOMETHING: ReadonlySet<AdminCallName> = new Set([
 ])
 
 describe('the console', () => {
+  it('refuses text that can be stored nowhere before anything is done or recorded', async () => {
+    const { rows } = await one.data('checkAudit', {})
+    for (const reason of ['look\u0000here', 'half \ud83d'])
+      expect(await one.refusal('setUserState', { uid, scope: 'trade', frozen: true, reason })).toBe(
+        REJECTIONS.malformed.code,
+      )
+    const changes = [{ field: 'maxOpenOrders', value: '\u0000' }]
+    expect(await one.refusal('proposeTerms', { id: 1, changes, reason: REASON })).toBe(REJECTIONS.malformed.code)
+    expect(await one.data('checkAudit', {})).toMatchObject({ rows, whole: true, brokenRow: 0 })
+    expect(await one.data('getUser', { uid })).toMatchObject({ frozen: false })
+  })
+
+  it('names what is wrong with ids that nothing has', async () => {
+    const ask = { id: '1', digest: 'x', result: 'approve' } as const
+    expect(await one.refusal('setApproval', ask)).toBe(REJECTIONS.unknown_approval.code)
+    for (const unknown of ['2147483648', 'D9999999999', 'abc']) {
+      expect(await one.refusal('getUser', { uid: unknown })).toBe(REJECTIONS.malformed.code)
+      expect(await one.refusal('getTickets', { uid: unknown })).toBe(REJECTIONS.malformed.code)
+    }
+    expect(await one.refusal('getUser', { uid: '2147483647' })).toBe(REJECTIONS.unknown_user.code)
+    const roles = ['support' as const]
+    expect(await one.refusal('proposeOperator', { operator: 2_147_483_648, roles, reason: REASON })).toBe(
+      REJECTIONS.malformed.code,
+    )
+  })
+
   it('names the first two operators, gives them every working role in both worlds, and tells their passwords once', () => {
     const { passwords, origin } = server.running.console
     expect(passwords.map(({ name }) => name)).toEqual(['operator1', 'operator2'])

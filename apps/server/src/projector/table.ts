@@ -1,5 +1,6 @@
 import type { World } from '@touchstone/protocol'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
+import { storable, storableJson } from '../database/storableText.ts'
 
 type SqlValue = string | number | bigint | boolean
 
@@ -20,9 +21,9 @@ export const amount: Column<bigint, bigint> = { type: 'int8', write: (value) => 
 export const int4: Column<number, number> = { type: 'int4', write: (value) => value, read: (stored) => stored }
 export const boolean: Column<boolean, boolean> = { type: 'boolean', write: (value) => value, read: (stored) => stored }
 
-/** A word of a closed set. */
+/** A word of a closed set, or what somebody wrote: an entry of the log must not stop history because SQL cannot hold its text. */
 export function text<Word extends string>(): Column<Word, Word> {
-  return { type: 'text', write: (value) => value, read: (stored) => stored }
+  return { type: 'text', write: storable, read: (stored) => stored }
 }
 
 /** Sums that may pass the range of an int8. Ask for them as text, so that no engine makes numbers of them. */
@@ -31,7 +32,7 @@ export function sum(digits: number): Column<bigint, string> {
 }
 
 export function json<Value>(): Column<Value, Value> {
-  return { type: 'jsonb', write: (value) => JSON.stringify(value), read: (stored) => stored }
+  return { type: 'jsonb', write: storableJson, read: (stored) => stored }
 }
 
 /** The column under another name than its field's. */

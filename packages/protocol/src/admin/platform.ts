@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAdminCall } from '../operators/adminCall.ts'
-import { decimal, outcome, page, pageOf, reason, short, size, whole, world } from '../operators/adminFields.ts'
+import { decimal, operator, outcome, page, pageOf, reason, short, size, world } from '../operators/adminFields.ts'
 import { OPERATOR_ROLES } from '../operators/roles.ts'
 
 const nothing = z.object({})
@@ -190,7 +190,7 @@ const proposeOperator = defineAdminCall({
   access: ['administrator'],
   summary: 'Propose to appoint an operator, change roles, or dismiss (no roles)',
   request: z.object({
-    operator: whole,
+    operator,
     name: z._default(short(40), ''),
     roles: z.array(z.enum(OPERATOR_ROLES)).check(z.maxLength(7)),
     reason,
@@ -203,7 +203,7 @@ const endOperatorSessions = defineAdminCall({
   name: 'endOperatorSessions',
   access: ['administrator'],
   summary: 'End every session of an operator',
-  request: z.object({ operator: whole, reason }),
+  request: z.object({ operator, reason }),
   data: z.object({ ended: z.number(), audit: z.number() }),
   rejections: ['unknown_operator', 'reason_missing'],
 })

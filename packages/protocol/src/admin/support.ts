@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineAdminCall } from '../operators/adminCall.ts'
-import { id, page, pageOf, reason, short, size } from '../operators/adminFields.ts'
+import { id, page, pageOf, reason, short, size, uid } from '../operators/adminFields.ts'
 import { SUPPORT_LIMITS, supportHours, TICKET_STATES, TICKET_TYPES } from '../web/support.ts'
 import { USER_CALLS } from './users.ts'
 
@@ -40,7 +40,7 @@ const getTickets = defineAdminCall({
     state: z._default(z.enum(['', ...TICKET_STATES]), ''),
     mine: z._default(z.boolean(), false),
     /** Number of a customer, '' for all. */
-    uid: z._default(short(12), ''),
+    uid: z._default(z.union([z.literal(''), uid]), ''),
     page,
     size,
   }),

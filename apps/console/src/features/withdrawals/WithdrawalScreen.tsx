@@ -17,8 +17,8 @@ const FRESH_MS = 10_000
 
 /** One withdrawal: its payee, reasons for caution, its history, and the decision. */
 export function WithdrawalScreen() {
-  const id = Number(usePathPart('id'))
-  const query = useQuery({ ...callQuery('getWithdrawal', { id }), refetchInterval: FRESH_MS })
+  const id = usePathPart('id')
+  const query = useQuery({ ...callQuery('getWithdrawal', { id: Number(id) }), refetchInterval: FRESH_MS })
   return (
     <Page
       title={t('one', { id })}

@@ -75,6 +75,32 @@ describe('exchanges of currencies through the gateway', () => {
     expect((await office().data('getExchangeList', { token: ann })).total).toBe(2)
   })
 
+  it('happen once for one quote, also when they are asked for under different identities', async () => {
+    const ann = await office().customer()
+    const { quoteId } = await office().data('getExchangeQuote', { ...WISH, token: ann })
+    const identities = [{}, {}, { rtoken: 'r-1' }, { rtoken: 'r-2' }, { cid: 'c-1' }]
+    const asked = identities.map((identity) => office().ask('addExchange', { quoteId, ...identity, token: ann }))
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ code }) => code)).toEqual([0, 3417, 3417, 3417, 3417])
+    expect(await office().ask('addExchange', { quoteId, token: ann })).toMatchObject({ code: 3417 })
+    expect((await office().data('getExchangeList', { token: ann })).total).toBe(1)
+    const twice = await office().data('getExchangeQuote', { ...WISH, token: ann })
+    const double = () => office().ask('addExchange', { quoteId: twice.quoteId, rtoken: 'r-3', token: ann })
+    const [first, second] = await Promise.all([double(), double()])
+    expect([first, second]).toEqual([expect.objectContaining({ code: 0 }), first])
+  })
+
+  it('can be asked for again under the same quote when they were refused', async () => {
+    const ann = await office().customer()
+    const { quoteId } = await office().data('getExchangeQuote', { ...WISH, token: ann })
+    const accept = async (identity: Fields) =>
+      (await office().ask('addExchange', { quoteId, ...identity, token: ann })).code
+    await office().pass(1, 501_000)
+    expect(await accept({})).toBe(3416)
+    await office().pass(1, 500_000)
+    expect(await accept({ rtoken: 'r-1' })).toBe(0)
+  })
+
   it('are refused when the quote is over, another’s, unknown, or the rate has moved against the house', async () => {
     const ann = await office().customer()
     const bob = await office().customer()

@@ -67,7 +67,7 @@ export function conversionCalls({
 
     async addExchange({ quoteId, cid }, context) {
       const trader = commands.orderingTrader(context)
-      const quote = quotes.find(quoteId, trader.session)
+      const quote = quotes.take(quoteId, trader.session, cid ? `cid ${cid}` : context.rtoken)
       const { from, to, amount, receive, expiresAt } = quote ?? GONE
       const entry = await commands.send({
         trader,
@@ -77,6 +77,7 @@ export function conversionCalls({
         command: (stamp) => ({ type: 'ConvertFunds', ...stamp, from, to, amount, receive, expiresAt }),
         missing: quote ? undefined : 'quote_expired',
       })
+      if (quote && entry.reply.kind === 'rejected') quotes.release(quoteId)
       const sequence = doneValue(entry, context)
       const known = sequence === entry.sequence ? entry.time : trader.world.times.of(sequence)
       const time = known ?? (await conversionTime(tables, trader.session.world, sequence))

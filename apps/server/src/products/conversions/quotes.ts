@@ -18,11 +18,18 @@ export const QUOTE_MS = 10_000
 const KEPT_MS = 60_000
 const MOST_KEPT = 20_000
 
-/** Quotes by number, each for its customer alone. In memory: after a restart another one is asked for. */
+interface Kept {
+  readonly quote: ConversionQuote
+  readonly holder: string
+  /** The request that accepts it. */
+  accepter?: string
+}
+
+/** Quotes by number, each for its customer alone and for one acceptance. In memory: after a restart another one is asked for. */
 export class Quotes {
   readonly #now: () => number
   /** Kept equally long, so the oldest stand first. */
-  readonly #kept = new Map<string, ConversionQuote & { readonly holder: string }>()
+  readonly #kept = new Map<string, Kept>()
 
   constructor(now: () => number) {
     this.#now = now
@@ -32,19 +39,31 @@ export class Quotes {
   keep(quote: ConversionQuote, holder: Holder): string {
     this.#forgetOld()
     const id = randomUUID()
-    this.#kept.set(id, { ...quote, holder: nameOf(holder) })
+    this.#kept.set(id, { quote, holder: nameOf(holder) })
     return id
   }
 
-  /** Undefined also for somebody else's. */
-  find(id: string, holder: Holder): ConversionQuote | undefined {
-    const found = this.#kept.get(id)
-    return found?.holder === nameOf(holder) ? found : undefined
+  /**
+   * The quote for the request `accepter`, which may take it again; '' is a request like no other. Undefined for somebody else's, and
+   * for one that another request has taken.
+   */
+  take(id: string, holder: Holder, accepter: string): ConversionQuote | undefined {
+    const kept = this.#kept.get(id)
+    if (kept?.holder !== nameOf(holder)) return undefined
+    if (kept.accepter !== undefined && (accepter === '' || kept.accepter !== accepter)) return undefined
+    kept.accepter = accepter
+    return kept.quote
+  }
+
+  /** Gives back what was taken: its acceptance came to nothing. */
+  release(id: string): void {
+    const kept = this.#kept.get(id)
+    if (kept) delete kept.accepter
   }
 
   #forgetOld(): void {
-    for (const [id, { expiresAt }] of this.#kept) {
-      if (expiresAt + KEPT_MS > this.#now() && this.#kept.size < MOST_KEPT) return
+    for (const [id, { quote }] of this.#kept) {
+      if (quote.expiresAt + KEPT_MS > this.#now() && this.#kept.size < MOST_KEPT) return
       this.#kept.delete(id)
     }
   }

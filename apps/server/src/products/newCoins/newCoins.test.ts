@@ -164,6 +164,11 @@ describe('new coins through the gateway', () => {
     expect(Number(anns?.allocated) + Number(bobs?.allocated)).toBeCloseTo(10_000, 6)
     expect(Number(anns?.refund)).toBeCloseTo(2_000 - Number(anns?.allocated) * 0.25, 6)
     expect(await book()).toMatchObject({ held: '0', paid: '2500', coins: '0', allocated: '10000', left: '0' })
+    await until(TERMS.listTime)
+    const { orderNo = '', allocated = '' } = anns ?? {}
+    const back = await giveBack(ann, orderNo, { cid: 'back' })
+    expect(back).toMatchObject({ data: { coins: allocated, amount: String(Number(allocated) * 0.25) } })
+    expect(await giveBack(ann, orderNo, { cid: 'back' })).toEqual(back)
   })
 
   it('takes coins back for what was paid when they are not listed by their date, once', async () => {

@@ -30,6 +30,11 @@ function takenIn({ events }: AppliedEntry, loan: LoanId): bigint | undefined {
   return undefined
 }
 
+/** Why a loan that the log knows no more cannot be repaid: it is over, or was never the caller's. */
+async function withoutLoan(past: RepayParts['past'], loan: LoanId, context: CallContext) {
+  return (await ownLoan(await past.own(context), loan)) ? 'loan_state' : 'unknown_loan'
+}
+
 /** From the funds account: late fee, interest and principal, in this order, and never more than is owed. */
 function balancePayment({ commands, past, real }: RepayParts) {
   return async ({ code, cid }: Request, amount: bigint, context: CallContext): Promise<Answer> => {
@@ -38,16 +43,19 @@ function balancePayment({ commands, past, real }: RepayParts) {
     const { core } = real
     const { scale } = loanAsset(core)
     const own = core.loans.loan(loan)?.owner === trader.session.owner
+    const missing = own ? undefined : await withoutLoan(past, loan, context)
     const entry = await commands.send({
       trader,
       context,
       cid,
       input: `lendBack ${loan} ${amount}`,
       command: (stamp) => ({ type: 'RepayLoan', ...stamp, loan, amount }),
-      missing: own ? undefined : 'unknown_loan',
+      missing,
     })
     const { reply } = entry
     if (reply.kind === 'rejected' && reply.rejection === 'insufficient_balance') throw new Refusal('recharge_first')
+    // It was the caller's when this was sent, so another payment has ended it meanwhile.
+    if (own && reply.kind === 'rejected' && reply.rejection === 'unknown_loan') throw new Refusal('loan_state')
     doneValue(entry, context)
     const text = (units: bigint) => formatPlain(units, scale)
     const history = await ownLoan(await past.own({ ...context, minSequence: core.sequence }), loan)
@@ -63,7 +71,7 @@ function balancePayment({ commands, past, real }: RepayParts) {
 }
 
 /** By the proof of a payment made outside: two people look at it before it counts. */
-function provedPayment({ database, real, files, desk, proofs, recordsChanged }: RepayParts) {
+function provedPayment({ database, real, files, desk, proofs, past, recordsChanged }: RepayParts) {
   const answer = ({ state, owed }: LoanView): Answer => {
     return { state, paid: '0', owed: formatPlain(sumOf(owed), loanAsset(real.core).scale) }
   }
@@ -79,7 +87,7 @@ function provedPayment({ database, real, files, desk, proofs, recordsChanged }: 
     const { userId, owner } = sessionOf(context)
     const loan = Number(code)
     const view = real.core.loans.loan(loan)
-    if (view?.owner !== owner) throw new Refusal('unknown_loan')
+    if (view?.owner !== owner) throw new Refusal(await withoutLoan(past, loan, context))
     if (view.state === 'not_reviewed') throw new Refusal('loan_state')
     if (isSame(await proofs.sentAs(userId, cid), loan, amount, imgId)) return answer(view)
     await files.check(userId, [{ id: imgId, use: 'repayment' }])
