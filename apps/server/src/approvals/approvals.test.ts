@@ -9,6 +9,7 @@ import {
   type SomeQueries,
 } from '@touchstone/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { RecordAct } from '../audit/recordAct.ts'
 import { testEngines } from '../database/testing/databases.ts'
 import { suiteDatabase } from '../database/testing/suiteDatabase.ts'
 import type { AppliedEntry, WorldPort } from '../sequencer/worldPort.ts'
@@ -18,7 +19,9 @@ import type { Payload } from './payload.ts'
 import { PROPOSAL_MS } from './proposalRows.ts'
 
 const clock = { time: 1_700_000_000_000, now: () => clock.time }
-const record = async () => 1
+/** Results of audit rows. */
+const recorded: string[] = []
+const record: RecordAct = async ({ result = 'done' }) => recorded.push(result)
 const OWNER = FIRST_CUSTOMER
 const PAYLOAD: Payload = {
   world: 'real',
@@ -29,18 +32,19 @@ const PAYLOAD: Payload = {
   text: '',
 }
 
-/** A log in which operators 1 and 2 may decide everything together, and nobody anything alone. */
+/** A log in which operators 1 and 2 may decide everything together, and alone what `alone` says. */
 class FakeLog {
   readonly entries: AppliedEntry[] = []
   /** Thrown instead of the answer: before or after the entry is written. */
   breaks: 'before' | 'after' | null = null
   answer: Rejection | null = null
+  alone = false
 
   get port(): WorldPort {
     const refused = (rejection: Rejection): DecisionRefusal => ({ rejection, facts: {} })
     const judge = ({ proposer, approver }: Decide): DecisionRefusal | null => {
       if (proposer === approver) return refused('same_operator')
-      if (approver === 0) return refused('four_eyes_needed')
+      if (approver === 0) return this.alone ? null : refused('four_eyes_needed')
       return approver > 2 ? refused('unknown_operator') : null
     }
     const { entries } = this
@@ -151,6 +155,39 @@ describe.each(testEngines())('approvals on $name', (engine) => {
     const sequences = await Promise.all(rows.map(async ({ id }) => (await rowOf(id)).sequence))
     expect(new Set(sequences)).toEqual(new Set([1n, 2n]))
     expect(told).toHaveLength(2)
+  })
+
+  describe('what one person decides', () => {
+    beforeEach(() => {
+      log.alone = true
+      recorded.length = 0
+    })
+    const pending = () => database.kysely.selectFrom('proposals').selectAll().execute()
+
+    it('is recorded, in the log, told, and no proposal', async () => {
+      expect(await approvals.propose(PAYLOAD, 1, record)).toMatchObject({ pending: '' })
+      expect(log.entries).toMatchObject([{ command: { proposer: 1, approver: 0, action: PAYLOAD.action } }])
+      expect([told, recorded, await pending()]).toEqual([[1], ['decided'], []])
+    })
+
+    it('is recorded also when the log refuses it, which leaves nothing behind', async () => {
+      log.answer = 'unknown_owner'
+      await expect(approvals.propose(PAYLOAD, 1, record)).rejects.toMatchObject({ rejection: 'unknown_owner' })
+      expect([told, recorded, await pending()]).toEqual([[], ['decided'], []])
+    })
+
+    it.each(['before', 'after'] as const)(
+      'is told if the log has it, and never repeated, after a stop %s it',
+      async (moment) => {
+        log.breaks = moment
+        await expect(approvals.propose(PAYLOAD, 1, record)).rejects.toThrow('the power is gone')
+        log.breaks = null
+        expect(await approvals.mend()).toBe(1)
+        const times = moment === 'after' ? 1 : 0
+        expect([log.entries, told, recorded]).toMatchObject([{ length: times }, { length: times }, ['decided']])
+        expect(await pending()).toEqual([])
+      },
+    )
   })
 
   it('ends after 72 hours, or when its proposer takes it back', async () => {

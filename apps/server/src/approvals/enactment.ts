@@ -10,7 +10,7 @@ import { problemText } from '../trading/refusalOf.ts'
 import type { Effects } from './effects.ts'
 import { decisionOf, refuseAs } from './judge.ts'
 import { isOutside, type Payload } from './payload.ts'
-import { moveProposal, type ProposalRow, toldColumns } from './proposalRows.ts'
+import { insertProposal, moveProposal, type ProposalRow, toldColumns } from './proposalRows.ts'
 import { toldAct } from './toldAct.ts'
 
 export interface Proposed {
@@ -43,9 +43,12 @@ export interface Enactment {
   alone(payload: Payload, proposer: OperatorId, record: RecordAct): Promise<Proposed>
   /** A proposal that a second operator approves. Throws `unknown_approval` when it waits no longer. */
   approved(row: ProposalRow, payload: Payload, approver: OperatorId, record: RecordAct): Promise<Decided>
-  /** A proposal that was approved when the server stopped. Safe to repeat. */
+  /** What was decided when the server stopped: an approved proposal is carried out, an act of one person only if the log has it. Safe to repeat. */
   resumed(row: ProposalRow, payload: Payload): Promise<void>
 }
+
+/** Approver of what one person decides. */
+const NOBODY = 0
 
 export function createEnactment({ database, clock, worlds, effects, findDecision }: ApprovalsOptions): Enactment {
   const submit = (payload: Payload, proposer: OperatorId, approver: OperatorId) =>
@@ -68,16 +71,29 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
     return 'approved'
   }
 
+  /** The act of one person, once it is known whether the log took it. */
+  const finishAlone = async (id: string, payload: Payload, proposer: OperatorId, entry: AppliedEntry | undefined) => {
+    const taken = entry && entry.reply.kind !== 'rejected' ? entry : undefined
+    if (taken) await effects.beforeDone(payload, proposer, NOBODY)
+    await database.transaction().execute(async (transaction) => {
+      if (taken) await effects.tell(payload, taken.sequence, transaction)
+      await transaction.deleteFrom('proposals').where('id', '=', id).where('state', '=', 'submitting').execute()
+    })
+    if (taken) await effects.afterDone()
+  }
+
   return {
+    // In the audit chain before it is in the log: a database that fails in between would leave an act without a row.
     alone: async (payload, proposer, record) => {
-      const { reply, sequence } = await submit(payload, proposer, 0)
-      if (reply.kind === 'rejected') refuseAs(reply)
-      const audit = await database.transaction().execute(async (transaction) => {
-        await effects.tell(payload, sequence, transaction)
-        return record({ detail: { payload, sequence } }, transaction)
-      })
-      await effects.beforeDone(payload, proposer, 0)
-      await effects.afterDone()
+      const { core } = worlds[payload.world]
+      const proposal = { payload, told: toldAct(payload, core), proposer, now: clock.now(), logBefore: core.sequence }
+      const { id, audit } = await database.transaction().execute(async (transaction) => ({
+        id: await insertProposal(transaction, proposal),
+        audit: await record({ detail: { payload }, result: 'decided' }, transaction),
+      }))
+      const entry = await submit(payload, proposer, NOBODY)
+      await finishAlone(id, payload, proposer, entry)
+      if (entry.reply.kind === 'rejected') refuseAs(entry.reply)
       return { pending: '', audit }
     },
 
@@ -100,6 +116,7 @@ export function createEnactment({ database, clock, worlds, effects, findDecision
     },
 
     resumed: async (row, payload) => {
+      if (row.approver === NOBODY) return finishAlone(row.id, payload, row.proposer, await findDecision(row, payload))
       const entry = isInLog(payload)
         ? ((await findDecision(row, payload)) ?? (await submit(payload, row.proposer, row.approver)))
         : null

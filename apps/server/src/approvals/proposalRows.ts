@@ -17,6 +17,8 @@ export interface NewProposal {
   readonly told: ToldAct
   readonly proposer: OperatorId
   readonly now: number
+  /** Position of the log, for an act that its proposer decides alone: it is about to be written there. */
+  readonly logBefore?: number
 }
 
 /** What a proposal does, as it is kept with it. */
@@ -25,7 +27,8 @@ export function toldColumns({ sentence, terms }: ToldAct) {
 }
 
 export async function insertProposal(database: Kysely<Database>, proposal: NewProposal): Promise<string> {
-  const { payload, told, proposer, now } = proposal
+  const { payload, told, proposer, now, logBefore } = proposal
+  const alone = logBefore !== undefined
   const id = randomUUID()
   const text = writePayload(payload)
   const { world, action, reason, effectiveAt } = payload
@@ -42,11 +45,11 @@ export async function insertProposal(database: Kysely<Database>, proposal: NewPr
       proposer,
       proposed_at: now,
       effective_at: effectiveAt,
-      state: 'waiting',
+      state: alone ? 'submitting' : 'waiting',
       approver: 0,
-      decided_at: 0,
+      decided_at: alone ? now : 0,
       sequence: 0,
-      log_before: 0,
+      log_before: logBefore ?? 0,
       answer: '',
     })
     .execute()

@@ -1,7 +1,10 @@
 import type { World } from '@touchstone/protocol'
 import type { Millis } from '../database/columns.ts'
 
-/** `submitting`: approved, and perhaps in the log already; mended at start when the server stopped there. */
+/**
+ * `submitting`: decided, and perhaps in the log already; mended at start when the server stopped there. What one person decided alone
+ * is kept only as long as it is being submitted.
+ */
 export type StoredProposalState = 'waiting' | 'submitting' | 'approved' | 'refused' | 'withdrawn' | 'expired' | 'failed'
 
 /** The proposal of one operator, which another has to approve: exactly `payload`, whose SHA-256 is `digest`. */
@@ -20,7 +23,7 @@ export interface ProposalsTable {
   proposed_at: Millis
   effective_at: Millis
   state: StoredProposalState
-  /** 0 while nobody has decided. */
+  /** 0 while nobody has decided, and for what the proposer decides alone. */
   approver: number
   decided_at: Millis
   /** Position in the log, 0 while it is not there. */

@@ -17,6 +17,7 @@ export const auditTexts = defineTexts({
   },
   results: {
     done: 'Done',
+    decided: 'Decided alone',
     approved: 'Approved',
     second: 'First decision given',
     waiting: 'Decision discarded',

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@touchstone/protocol'
+import { isStorable } from '../../database/storableText.ts'
 import { Refusal } from '../../errors/refusal.ts'
 
 /** Fields as a query or form parser yields them: a repeated name is an array. */
@@ -14,7 +15,7 @@ export function checkFields(fields: RawFields): void {
     if (typeof value !== 'string')
       throw new Refusal('malformed', { field: name.slice(0, 40), problem: 'was sent more than once' })
     // Text with it can be stored nowhere.
-    if (value.includes('\u0000'))
+    if (!isStorable(value))
       throw new Refusal('malformed', { field: name.slice(0, 40), problem: 'holds a character that is no text' })
   }
 }

@@ -7,6 +7,7 @@ const t = textsOf(auditTexts)
 /** The chain's words for what became of an act, or of the proposal or case that it decided. Any other word is why it was refused. */
 const TONES = {
   done: 'success',
+  decided: 'success',
   approved: 'success',
   second: 'progress',
   waiting: 'neutral',
