@@ -69,6 +69,9 @@ describe('the console', () => {
   it('names what is wrong with ids that nothing has', async () => {
     const ask = { id: '1', digest: 'x', result: 'approve' } as const
     expect(await one.refusal('setApproval', ask)).toBe(REJECTIONS.unknown_approval.code)
+    // What a page asks for under /withdrawals/abc.
+    const nothing = await one.send('getWithdrawal', { id: Number.NaN })
+    expect(nothing).toMatchObject({ code: REJECTIONS.malformed.code, message: 'id: is no number' })
     for (const unknown of ['2147483648', 'D9999999999', 'abc']) {
       expect(await one.refusal('getUser', { uid: unknown })).toBe(REJECTIONS.malformed.code)
       expect(await one.refusal('getTickets', { uid: unknown })).toBe(REJECTIONS.malformed.code)

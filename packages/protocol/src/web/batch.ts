@@ -7,7 +7,8 @@ export const BATCH_MAX = 50
 /** Characters of a batch: more than fifty of the longest entries. */
 const BATCH_TEXT = 32_000
 
-const entry = z.record(z.string(), z.string())
+const LIST = 'must be a list of objects whose fields are texts'
+const entry = z.record(z.string(), z.string(LIST), LIST)
 
 function readEntries(text: string, context: z.core.ParsePayload): unknown {
   try {
@@ -28,7 +29,7 @@ function namedApart(entries: readonly Readonly<Record<string, string>>[]): boole
 const entries = z.pipe(
   z.pipe(z.string().check(z.maxLength(BATCH_TEXT)), z.transform(readEntries)),
   z
-    .array(entry, 'must be a list of objects whose fields are texts')
+    .array(entry, LIST)
     .check(
       z.minLength(1, 'has no entry'),
       z.maxLength(BATCH_MAX, `has more than ${BATCH_MAX} entries`),

@@ -3,8 +3,13 @@ import { Refusal } from '../../errors/refusal.ts'
 import { readQuickly } from './readQuickly.ts'
 import type { RawFields } from './requestFields.ts'
 
+/** What a shape says that has no sentence of its own. */
+const UNTOLD = 'Invalid input'
+
 /** The fault of a field, in words for the author of the program that sent it. */
 function problemOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_type' && issue.message === UNTOLD)
+    return `is no ${issue.expected === 'int' ? 'whole number' : issue.expected}`
   if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
   if (issue?.code === 'too_big')
     return issue.origin === 'string' ? `has more than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
