@@ -147,7 +147,15 @@ function useTerminalData(market: ContractMarket) {
     [orders],
   )
   const state = marketState(market.info, mark)
-  const ticket = useContractTicket({ market, state, price, available: account?.transferable ?? '', position, orders })
+  const ticket = useContractTicket({
+    market,
+    state,
+    price,
+    mark: mark?.mark ?? '',
+    available: account?.transferable ?? '',
+    position,
+    orders,
+  })
   const orderStates = useMemo(
     () =>
       pending?.map(({ orderNo, price, stopPrice, lots, filledLots }) => ({

@@ -19,7 +19,7 @@ import { contractProblems } from './ticket/ticketProblems.ts'
 import { contractRequest } from './ticket/ticketRequest.ts'
 import { type SizingInputs, ticketSize } from './ticket/ticketSize.ts'
 
-const INPUTS: SizingInputs = { available: '1000', bid: '49999.9', ask: '50000', position: undefined }
+const INPUTS: SizingInputs = { available: '1000', bid: '49999.9', ask: '50000', mark: '49990', position: undefined }
 const limit: ContractFields = { ...EMPTY_CONTRACT_TICKET, leverage: 10, price: '50000', sizeText: '20' }
 const size = (fields: ContractFields, inputs: SizingInputs = INPUTS) => ticketSize(fields, BTC_CONTRACT, inputs)
 const request = (fields: ContractFields) => contractRequest(fields, size(fields), BTC_CONTRACT)
@@ -32,6 +32,20 @@ describe('size', () => {
     const lots = size({ ...limit, sizedBy: 'percent', percent: 100 }).lots ?? 0n
     const cost = (count: bigint) => count * 50n * (1_000_000n / 10n + 500n)
     expect(cost(lots) <= 1000n * 1_000_000n && cost(lots + 1n) > 1000n * 1_000_000n).toBe(true)
+  })
+  it('leaves in cross mode what the loss at the mark price takes up, beside margin and fee', () => {
+    const all = (fields: Partial<ContractFields>) =>
+      size({ ...limit, leverage: 20, marginMode: 'cross', sizedBy: 'percent', percent: 100, ...fields }).lots ?? 0n
+    /** Millionths of USDT for lots of 0.001 that trade at this price: margin, fee, and how far the profit falls short of the margin. */
+    const cost = (lots: bigint, price: bigint, loss: bigint, margin = price) =>
+      lots * (margin * 5_000n + price * 50n + loss * 100_000n)
+    const money = 1000n * 1_000_000_000n
+    expect(cost(all({}), 500_000n, 100n)).toBeLessThanOrEqual(money)
+    expect(cost(all({}) + 1n, 500_000n, 100n)).toBeGreaterThan(money)
+    // At its bound a purchase at the market costs 50,250, a sale brings 49,749.9.
+    expect(cost(all({ type: 'market' }), 502_500n, 2_600n)).toBeLessThanOrEqual(money)
+    expect(cost(all({ side: 'short', type: 'market' }), 497_499n, 2_401n, 499_900n)).toBeLessThanOrEqual(money)
+    expect(all({ price: '49999' })).toBe(all({ price: '49999', marginMode: 'isolated' }))
   })
   it('buys no more than a value, rounded down to whole lots', () => {
     const valued: ContractFields = { ...limit, sizeUnit: 'value' }

@@ -31,7 +31,7 @@ interface FormCase {
 
 function Form({ state = OPEN, position }: FormCase) {
   const market = BTC_CONTRACT
-  const ticket = useContractTicket({ market, state, price: PRICE, available: '900', position, orders: [] })
+  const ticket = useContractTicket({ market, state, price: PRICE, mark: '', available: '900', position, orders: [] })
   const inputs = { price: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) }
   return (
     <ContractForm

@@ -57,6 +57,8 @@ export interface TicketSurroundings {
   readonly state: MarketState
   readonly price: Price | undefined
   /** "" while unknown. */
+  readonly mark: string
+  /** "" while unknown. */
   readonly available: string
   readonly position: ContractRow | undefined
   readonly orders: readonly ContractRow[]
@@ -80,7 +82,7 @@ function firstFields({ info }: ContractMarket): ContractFields {
 
 /** Everything the contract order form shows and does, for one contract. */
 export function useContractTicket(surroundings: TicketSurroundings): ContractTicket {
-  const { market, price, available, position } = surroundings
+  const { market, price, mark, available, position } = surroundings
   const queries = useQueryClient()
   const [entered, dispatch] = useReducer(reduceContractTicket, market, firstFields)
   const { side, type } = entered
@@ -91,6 +93,7 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
   const fields = inUse ? { ...entered, leverage: inUse.leverage, marginMode: inUse.marginMode } : entered
   const size = ticketSize(fields, market, {
     available,
+    mark,
     bid: price?.bid || price?.last || '',
     ask: price?.ask || price?.last || '',
     position: position && { side: position.side, lots: BigInt(position.lots) },

@@ -5,6 +5,7 @@ import { estimatedTrigger } from '../../../terminal/ticket/conditions/sentCondit
 import { clampPercent, hasLimitPrice, hasStopPrice } from '../../../terminal/ticket/orderEntry.ts'
 import { type ProtectedEntry, protectionPrice } from '../../../terminal/ticket/protection/protection.ts'
 import type { ContractFields } from './contractTicket.ts'
+import { crossLoss } from './crossLoss.ts'
 
 /** The money and position available to an order. Texts as the server wrote them, "" while unknown. */
 export interface SizingInputs {
@@ -13,6 +14,7 @@ export interface SizingInputs {
   /** Best bid and ask, or the last price while a side is empty. */
   readonly bid: string
   readonly ask: string
+  readonly mark: string
   /** The open position in this contract: lots, and on which side. */
   readonly position: { readonly side: 'long' | 'short'; readonly lots: bigint } | undefined
 }
@@ -36,8 +38,16 @@ export interface TicketSize {
 }
 
 const MILLION = 1_000_000n
-/** Margin and fee are rounded up to the smallest money unit each. */
-const ROUNDED_UNITS = 2n
+/** Margin, fee and the margin at the mark price are rounded up to the smallest money unit each. */
+const ROUNDED_UNITS = 3n
+
+/** Undefined while unknown. */
+interface ReckonedPrices {
+  /** For margin and fee. */
+  readonly at: Amount | undefined
+  /** The worst that the order may trade at as soon as it arrives; none for one that waits. */
+  readonly worst: Amount | undefined
+}
 
 export function ticketSize(fields: ContractFields, market: ContractMarket, inputs: SizingInputs): TicketSize {
   const price = hasLimitPrice(fields.type) ? parseDecimal(fields.price, market.priceScale) : undefined
@@ -48,8 +58,9 @@ export function ticketSize(fields: ContractFields, market: ContractMarket, input
   const stop = readDown(protectionPrice(fields.stopLoss, 'stopLoss', unsized, market), market.priceScale)
   const entered = price ?? lossEntry(fields, market, stopPrice ?? touch(fields, market, inputs))
   const risk = entered === undefined || stop === undefined ? undefined : lotRisk(fields.side, entered, stop, market)
+  const prices = { at, worst: tradesAtOnce(fields, price, touch(fields, market, inputs)) ? entered : undefined }
   const lots =
-    fields.sizedBy === 'percent' ? shareLots(fields, market, inputs, at) : enteredLots(fields, market, at, risk)
+    fields.sizedBy === 'percent' ? shareLots(fields, market, inputs, prices) : enteredLots(fields, market, at, risk)
   const value = lots === undefined || at === undefined ? undefined : lotsValue(lots, at, market)
   const entry: ProtectedEntry = { ...unsized, size: lots === undefined ? undefined : lots * market.lotSize }
   return {
@@ -58,7 +69,7 @@ export function ticketSize(fields: ContractFields, market: ContractMarket, input
     lots,
     value,
     risk: lots === undefined || risk === undefined ? undefined : lots * risk,
-    percent: percentUsed(fields, market, inputs, at, lots),
+    percent: percentUsed(fields, market, inputs, prices, lots),
     entry,
     takeProfit: protectionPrice(fields.takeProfit, 'takeProfit', entry, market),
     stopLoss: protectionPrice(fields.stopLoss, 'stopLoss', entry, market),
@@ -88,6 +99,11 @@ function enteredLots(
   return money === undefined || each === undefined ? undefined : money / each
 }
 
+function tradesAtOnce({ type, side }: ContractFields, price: Amount | undefined, best: Amount | undefined): boolean {
+  if (hasStopPrice(type) || best === undefined) return false
+  return price === undefined || (side === 'long' ? price >= best : price <= best)
+}
+
 /** Where an order without a limit loses most up to its stop-loss: at its bound. */
 function lossEntry({ side }: ContractFields, market: ContractMarket, from: Amount | undefined): Amount | undefined {
   if (from === undefined) return undefined
@@ -109,11 +125,11 @@ function percentUsed(
   fields: ContractFields,
   market: ContractMarket,
   inputs: SizingInputs,
-  at: Amount | undefined,
+  prices: ReckonedPrices,
   lots: bigint | undefined,
 ): number {
   if (fields.sizedBy === 'percent') return fields.percent
-  const most = shareLots({ ...fields, percent: 100 }, market, inputs, at)
+  const most = shareLots({ ...fields, percent: 100 }, market, inputs, prices)
   return lots === undefined || !most ? 0 : clampPercent(Number((lots * 100n) / most))
 }
 
@@ -145,18 +161,20 @@ function estimatedPrice(
 
 /** Lots that a share of the available money opens, rounded down and within every limit; of the position, for reduce-only. */
 function shareLots(
-  { percent, reduceOnly, side, leverage }: ContractFields,
+  fields: ContractFields,
   market: ContractMarket,
-  { available, position }: SizingInputs,
-  at: Amount | undefined,
+  { available, position, mark }: SizingInputs,
+  { at, worst }: ReckonedPrices,
 ): bigint | undefined {
+  const { percent, reduceOnly, side, leverage } = fields
   if (percent === 0) return undefined
   const share = BigInt(percent)
   if (reduceOnly) return position && position.side !== side ? (position.lots * share) / 100n : 0n
   const money = readDown(available, market.valueScale)
   if (at === undefined || at <= 0n || money === undefined) return undefined
   const times = BigInt(leverage)
-  const costs = lotsValue(1n, at, market) * (MILLION + BigInt(market.takerPpm) * times)
+  const charged = lotsValue(1n, at, market) * (MILLION + BigInt(market.takerPpm) * times)
+  const costs = charged + lotsValue(1n, crossLoss(fields, worst, readDown(mark, market.priceScale)), market) * MILLION
   const spend = (money * share) / 100n - ROUNDED_UNITS * 10n ** BigInt(Math.max(0, market.valueScale - 6))
   const affordable = spend <= 0n ? 0n : (spend * times * MILLION) / costs
   /** Lots that close an opposite position cost nothing and come on top. */
