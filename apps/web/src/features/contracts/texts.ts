@@ -56,6 +56,8 @@ export const contractScreenTexts = defineTexts('contractScreen', {
     leverage: '@leverage',
     times: '@timesLeverage',
     high: 'At {leverage}× a move of less than {percent} against you liquidates the position.',
+    highCross:
+      'At {leverage}× the margin covers a move of {percent} against you. Beyond that, the rest of the contract account pays.',
     accept: 'I understand that at more than {leverage}× a small move can lose the whole margin. (Holds for 24 hours.)',
     inUse: 'Used by your open position or orders.',
     changeLeverage: '@changeVerb',

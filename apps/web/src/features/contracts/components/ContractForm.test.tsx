@@ -205,6 +205,21 @@ describe('contract order form', () => {
     await waitFor(() => expect(placed()).toHaveLength(1))
   })
 
+  it('says in cross mode that the rest of the account stands behind the margin, and claims no move that liquidates', async () => {
+    await show({ position: { ...LONG_POSITION, leverage: 20, marginMode: 'cross', minMargin: '', maxMargin: '' } })
+    expect(screen.getByText(/At 20× the margin covers a move of 5% against you. Beyond that, the rest/)).toBeTruthy()
+    expect(screen.queryByText(/liquidates the position/)).toBeNull()
+  })
+
+  it('claims no move that liquidates a position with added margin', async () => {
+    const twenty = { ...LONG_POSITION, leverage: 20, margin: '50.000000', minMargin: '50.000000' }
+    await show({ position: twenty })
+    expect(screen.getByText(/At 20× a move of less than 5% against you liquidates/)).toBeTruthy()
+    cleanup()
+    await show({ position: { ...twenty, margin: '150.000000' } })
+    expect(screen.queryByText(/liquidates the position/)).toBeNull()
+  })
+
   it('asks once more before a market order', async () => {
     const placed = await show()
     await fill()

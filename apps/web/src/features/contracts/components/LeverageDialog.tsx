@@ -14,18 +14,22 @@ import { LeverageField } from './LeverageField.tsx'
 export interface LeverageDialogProps {
   readonly market: ContractMarket
   readonly now: LeverageChoice
+  /** As it is now: a change works the margin out anew. */
+  readonly marginAdded: boolean
   readonly accepted: boolean
   readonly onAccept: (accepted: boolean) => void
   readonly onClose: () => void
 }
 
 /** Changes leverage and margin mode of the open position. */
-export function LeverageDialog({ market, now, accepted, onAccept, onClose }: LeverageDialogProps) {
+export function LeverageDialog(props: LeverageDialogProps) {
+  const { market, now, accepted, onAccept, onClose } = props
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   const intent = useIntent('setLeverage', CONTRACT_READS)
   const [chosen, setChosen] = useState<LeverageChoice>(now)
   const unaccepted = chosen.leverage > HIGHEST_LEVERAGE && !accepted
+  const unchanged = chosen.leverage === now.leverage && chosen.marginMode === now.marginMode
   const choose = (part: Partial<LeverageChoice>) => {
     setChosen({ ...chosen, ...part })
     intent.forget()
@@ -58,6 +62,8 @@ export function LeverageDialog({ market, now, accepted, onAccept, onClose }: Lev
       <p className="text-12 text-ink-3">{t(`form.${chosen.marginMode}Why`)}</p>
       <LeverageField
         leverage={chosen.leverage}
+        marginMode={chosen.marginMode}
+        marginAdded={props.marginAdded && unchanged}
         maximum={market.info.maxLeverage}
         onLeverage={(leverage) => choose({ leverage })}
         accepted={accepted}

@@ -2,12 +2,13 @@ import { Check, SliderField } from '@touchstone/ui'
 import { type ReactNode, useId } from 'react'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
-import { HIGH_LEVERAGE, HIGHEST_LEVERAGE } from '../leverageChoice.ts'
+import { HIGH_LEVERAGE, HIGHEST_LEVERAGE, type LeverageChoice } from '../leverageChoice.ts'
 import { contractScreenTexts } from '../texts.ts'
 import { clampLeverage } from '../ticket/contractTicket.ts'
 
-export interface LeverageFieldProps {
-  readonly leverage: number
+export interface LeverageFieldProps extends LeverageChoice {
+  /** An open isolated position has more margin than its leverage asks for. */
+  readonly marginAdded: boolean
   readonly maximum: number
   readonly onLeverage: (leverage: number) => void
   readonly accepted: boolean
@@ -27,7 +28,7 @@ export function leverageMarks(maximum: number): readonly number[] {
 
 /** Slider and input of the leverage, with the consequences of a high one. */
 export function LeverageField(props: LeverageFieldProps) {
-  const { leverage, maximum, onLeverage, accepted, onAccept } = props
+  const { leverage, maximum, onLeverage } = props
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   const id = useId()
@@ -73,21 +74,24 @@ export function LeverageField(props: LeverageFieldProps) {
           </span>
         </div>
       </SliderField>
-      <LeverageWarning leverage={leverage} accepted={accepted} onAccept={onAccept} />
+      <LeverageWarning {...props} />
     </div>
   )
 }
 
-/** The consequences of a high leverage; the highest must be ticked. */
-export function LeverageWarning(props: Pick<LeverageFieldProps, 'leverage' | 'accepted' | 'onAccept'>) {
-  const { leverage, accepted, onAccept } = props
+/** The consequences of a high leverage; the highest must be ticked. Added margin stands more than the leverage says: then there is no figure. */
+export function LeverageWarning(props: Omit<LeverageFieldProps, 'maximum' | 'onLeverage' | 'start'>) {
+  const { leverage, marginMode, marginAdded, accepted, onAccept } = props
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   return (
     <>
-      {leverage > HIGH_LEVERAGE && (
+      {leverage > HIGH_LEVERAGE && !marginAdded && (
         <p className="text-12 text-warn">
-          {t('form.high', { leverage: formats.count(leverage), percent: formats.rate((1 / leverage).toFixed(4)) })}
+          {t(marginMode === 'cross' ? 'form.highCross' : 'form.high', {
+            leverage: formats.count(leverage),
+            percent: formats.rate((1 / leverage).toFixed(4)),
+          })}
         </p>
       )}
       {leverage > HIGHEST_LEVERAGE && (

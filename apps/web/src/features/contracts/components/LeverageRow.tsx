@@ -16,7 +16,7 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
   const t = useTexts(contractScreenTexts)
   const formats = useFormats()
   const [changing, setChanging] = useState(false)
-  const { fields, inUse, change } = ticket
+  const { fields, inUse, marginAdded, change } = ticket
   if (inUse)
     return (
       <div className="rounded-control bg-surface-2 px-3 py-2 text-12">
@@ -35,6 +35,8 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
         <p className="text-ink-3">{t('form.inUse')}</p>
         <LeverageWarning
           leverage={inUse.leverage}
+          marginMode={inUse.marginMode}
+          marginAdded={marginAdded}
           accepted={ticket.leverageAccepted}
           onAccept={ticket.acceptLeverage}
         />
@@ -42,6 +44,7 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
           <LeverageDialog
             market={market}
             now={inUse}
+            marginAdded={marginAdded}
             accepted={ticket.leverageAccepted}
             onAccept={ticket.acceptLeverage}
             onClose={() => setChanging(false)}
@@ -53,6 +56,8 @@ export function LeverageRow({ market, ticket }: { readonly market: ContractMarke
     <div className="flex flex-col gap-1">
       <LeverageField
         leverage={fields.leverage}
+        marginMode={fields.marginMode}
+        marginAdded={false}
         maximum={market.info.maxLeverage}
         onLeverage={(leverage) => change({ do: 'leverage', leverage })}
         accepted={ticket.leverageAccepted}

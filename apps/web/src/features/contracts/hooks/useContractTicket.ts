@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallData, ContractRow } from '@touchstone/protocol'
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { hasAddedMargin } from '../../../products/contracts/addedMargin.ts'
 import type { ContractMarket } from '../../../products/contracts/contractMarket.ts'
 import { CONTRACT_READS } from '../../../products/contracts/useContractActions.ts'
 import { api } from '../../../shared/api/api.ts'
@@ -46,6 +47,8 @@ export interface ContractTicket extends TicketOrder<ContractRequest, ContractPre
   readonly size: TicketSize
   /** Leverage and mode that a position or open orders hold fast; undefined when the order may choose. */
   readonly inUse: LeverageChoice | undefined
+  /** The open isolated position has more margin than its leverage asks for. */
+  readonly marginAdded: boolean
   readonly leverageAccepted: boolean
   readonly acceptLeverage: (accepted: boolean) => void
   readonly problems: readonly ContractProblem[]
@@ -127,6 +130,7 @@ export function useContractTicket(surroundings: TicketSurroundings): ContractTic
     fields,
     size,
     inUse,
+    marginAdded: position !== undefined && hasAddedMargin(position),
     leverageAccepted: accepted,
     acceptLeverage(next) {
       acceptHighLeverage(next)
