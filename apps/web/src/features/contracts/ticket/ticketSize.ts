@@ -100,7 +100,7 @@ function enteredLots(
 }
 
 function tradesAtOnce({ type, side }: ContractFields, price: Amount | undefined, best: Amount | undefined): boolean {
-  if (hasStopPrice(type) || best === undefined) return false
+  if ((type !== 'limit' && type !== 'market') || best === undefined) return false
   return price === undefined || (side === 'long' ? price >= best : price <= best)
 }
 
