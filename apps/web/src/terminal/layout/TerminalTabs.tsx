@@ -23,7 +23,8 @@ export function TerminalTabs({ header, chart, book, form, bottom }: TerminalTabs
     { key: 'form', label: t('tabs.form') },
   ] as const
   return (
-    <div className="flex h-full flex-col gap-px overflow-x-clip overflow-y-auto bg-line">
+    // What only screen readers see is placed absolutely: without a place of its own in here it would lengthen the page.
+    <div className="relative flex h-full flex-col gap-px overflow-x-clip overflow-y-auto bg-line">
       <div>{header}</div>
       <Tabs
         label={t('tabs.label')}
