@@ -116,6 +116,12 @@ describe('open timed orders', () => {
     expect(row().textContent).toContain('level')
   })
 
+  it('tell the time left before the amounts, which may take all the room of a panel', async () => {
+    await showOrder(OPEN_ORDER)
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headings.slice(2, 5)).toEqual(['Direction', 'Time left', 'Amount'])
+  })
+
   it('wait for a strike that nobody can know yet', async () => {
     await showOrder({ ...OPEN_ORDER, openPrice: '' })
     await tell('mark.BTCUSDT', 'diff', { symbol: 'BTCUSDT', index: '50012.5' })

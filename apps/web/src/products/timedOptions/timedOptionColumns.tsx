@@ -35,7 +35,7 @@ function Moment({ at, formats }: { readonly at: number; readonly formats: Format
 }
 
 /** The columns of the purchase: the same in every list. */
-function orderColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
+function purchaseColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
   return [
     { key: 'bought', header: t('column.bought'), cell: (row) => <Moment at={row.openTime} formats={formats} /> },
     {
@@ -58,26 +58,36 @@ function orderColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionCol
         </span>
       ),
     },
-    { key: 'amount', header: t('column.amount'), align: 'end', cell: (row) => money(row, row.amount, formats) },
   ]
 }
 
-/** Orders that run, or ended a moment ago. */
+function amountColumn(t: TimedOptionTranslate, formats: Formats): Column<DeliveryRow> {
+  return {
+    key: 'amount',
+    header: t('column.amount'),
+    align: 'end',
+    cell: (row) => money(row, row.amount, formats),
+  }
+}
+
+/** Orders that run, or ended a moment ago. The time left stands before what a narrow panel may push out of sight. */
 export function openColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
   return [
-    ...orderColumns(t, formats),
+    ...purchaseColumns(t, formats),
+    { key: 'left', header: t('column.left'), align: 'end', cell: (row) => <TimeLeft row={row} /> },
+    amountColumn(t, formats),
     { key: 'payout', header: t('column.payout'), align: 'end', cell: (row) => winnings(row, formats) },
     { key: 'strike', header: t('column.strike'), align: 'end', cell: (row) => <StrikePrice row={row} /> },
     { key: 'price', header: t('column.price'), align: 'end', cell: (row) => <PriceNow row={row} /> },
     { key: 'moneyness', header: t('column.moneyness'), align: 'end', cell: (row) => <MoneynessWord row={row} /> },
-    { key: 'left', header: t('column.left'), align: 'end', cell: (row) => <TimeLeft row={row} /> },
   ]
 }
 
 export function settledColumns(t: TimedOptionTranslate, formats: Formats): TimedOptionColumns {
   return [
     { key: 'expiry', header: t('column.expiry'), cell: (row) => <Moment at={row.expiry} formats={formats} /> },
-    ...orderColumns(t, formats),
+    ...purchaseColumns(t, formats),
+    amountColumn(t, formats),
     {
       key: 'fee',
       header: t('column.fee'),
