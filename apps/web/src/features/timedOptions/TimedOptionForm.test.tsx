@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { DeliveryRow } from '@touchstone/protocol'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WON_ORDER } from '../../products/timedOptions/timedOption.fixtures.ts'
 import { createQueries } from '../../shared/api/queries.ts'
 import { setSiteConfig } from '../../shared/config/siteConfig.ts'
 import { LiveProvider } from '../../shared/live/LiveProvider.tsx'
@@ -19,8 +21,8 @@ const renew = vi.fn()
 
 const help = vi.fn()
 
-function Form({ terms }: { readonly terms: TimedOptionTerms }) {
-  const ticket = useTimedOptionTicket(terms, 6, renew)
+function Form({ terms, settled }: { readonly terms: TimedOptionTerms; readonly settled?: readonly DeliveryRow[] }) {
+  const ticket = useTimedOptionTicket({ terms, scale: 6, settled, renew })
   const form = useRef<TimedOptionFormHandle>(null)
   useTimedOptionKeys({ form, share: ticket.share, onHelp: help })
   return <TimedOptionForm ticket={ticket} handle={form} />
@@ -34,17 +36,17 @@ const source = {
 
 function show(terms: TimedOptionTerms = BTC_TERMS) {
   const [queries, hub] = [createQueries(), createLiveHub(source)]
-  const framed = (shown: TimedOptionTerms) => (
+  const framed = (shown: TimedOptionTerms, settled?: readonly DeliveryRow[]) => (
     <QueryClientProvider client={queries}>
       <LiveProvider hub={hub}>
         <InRouter>
-          <Form terms={shown} />
+          <Form terms={shown} {...(settled && { settled })} />
         </InRouter>
       </LiveProvider>
     </QueryClientProvider>
   )
   const { rerender } = render(framed(terms))
-  return (next: TimedOptionTerms) => rerender(framed(next))
+  return (next: TimedOptionTerms, settled?: readonly DeliveryRow[]) => rerender(framed(next, settled))
 }
 
 type Answer = { readonly code: number; readonly message: string; readonly data: unknown }
@@ -122,6 +124,18 @@ describe('form of timed orders', () => {
     fireEvent.click(bullish())
     expect(screen.getByText('The investment amount cannot be 0')).toBeTruthy()
     expect(placed).toHaveLength(1)
+  })
+
+  it('says of a placed order that it runs, until it has ended', async () => {
+    exchange(async () => answer(BOUGHT))
+    const change = show()
+    enter('100')
+    fireEvent.click(bullish())
+    await screen.findByText(/Order 42 ends at/)
+    change(BTC_TERMS, [WON_ORDER])
+    expect(screen.getByText(/Order 42 ends at/)).toBeTruthy()
+    change(BTC_TERMS, [{ ...WON_ORDER, orderNo: '42' }, WON_ORDER])
+    await waitFor(() => expect(screen.queryByText(/Order 42 ends at/)).toBeNull())
   })
 
   it('tells which terms changed, asks for them again, and sends the new ones only when pressed again', async () => {

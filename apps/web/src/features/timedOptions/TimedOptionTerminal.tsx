@@ -24,12 +24,12 @@ export interface TimedOptionTerminalProps {
 
 /** One index on screen. */
 export function TimedOptionTerminal({ terms, scale, onPick, renew }: TimedOptionTerminalProps) {
-  const ticket = useTimedOptionTicket(terms, scale, renew)
+  const rows = useTimedOptionRows()
+  const ticket = useTimedOptionTicket({ terms, scale, settled: rows?.settled, renew })
   const [helpOpen, setHelpOpen] = useState(false)
   const form = useRef<TimedOptionFormHandle>(null)
   const onHelp = () => setHelpOpen(true)
   useTimedOptionKeys({ form, onHelp, share: ticket.share })
-  const rows = useTimedOptionRows()
   const { symbol, name, priceDecimals } = terms
   useKeepRecentMarket(symbol, true)
   const here = useMemo(() => rows?.open.filter((row) => row.symbol === symbol) ?? [], [rows, symbol])

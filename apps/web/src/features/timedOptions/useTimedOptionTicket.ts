@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { DeliveryRow } from '@touchstone/protocol'
+import { useEffect, useState } from 'react'
 import { readDown } from '../../shared/decimals/exactDecimal.ts'
 import { useBalances, useStale } from '../../shared/live/useLive.ts'
 import { type Intent, useIntent } from '../../shared/orders/useIntent.ts'
@@ -44,12 +45,25 @@ function useMoney(terms: TimedOptionTerms, scale: number) {
   return { available, total: available + (readDown(live?.frozen ?? '0', scale) ?? 0n) }
 }
 
-/** Everything the order form shows and does on one index. `renew` asks for the terms again. */
-export function useTimedOptionTicket(terms: TimedOptionTerms, scale: number, renew: () => void): TimedOptionTicket {
+export interface TimedOptionSurroundings {
+  readonly terms: TimedOptionTerms
+  readonly scale: number
+  /** The latest orders that have ended; undefined while they are asked for. */
+  readonly settled: readonly DeliveryRow[] | undefined
+  /** Asks for the terms again. */
+  readonly renew: () => void
+}
+
+/** Everything the order form shows and does on one index. */
+export function useTimedOptionTicket({ terms, scale, settled, renew }: TimedOptionSurroundings): TimedOptionTicket {
   const [cycleId, setCycleId] = useState(terms.cycles[0]?.id ?? 0)
   const [amount, setAmount] = useState('')
   const [sent, setSent] = useState<Cycle>()
   const { state, send, forget } = useIntent('addDelivery', RENEWS)
+  const ended = state.kind === 'done' && settled?.some(({ orderNo }) => orderNo === state.data.orderNo)
+  useEffect(() => {
+    if (ended) forget()
+  }, [ended, forget])
   const stale = useStale()
   const transactionPasswordSet = useSession((session) => session.transaction_password) !== 0
   const money = useMoney(terms, scale)
