@@ -2,6 +2,7 @@ import type { SpotMarket } from '../../products/spot/spotMarket.ts'
 import { isZero, trimZeros } from '../../shared/decimals/exactDecimal.ts'
 import type { Formats } from '../../shared/format/format.ts'
 import { conditionLines } from '../../terminal/ticket/conditions/conditionLines.ts'
+import { hasStopPrice } from '../../terminal/ticket/orderEntry.ts'
 import type { PreviewLine } from '../../terminal/ticket/PreviewFigures.tsx'
 import type { Written } from '../../terminal/ticket/sentEntry.ts'
 import { slippageParts } from '../../terminal/ticket/slippageParts.ts'
@@ -29,23 +30,27 @@ export function previewLines(
   const money = (text: string, currency: string) => `${formats.decimal(trimZeros(text))} ${currency}`
   /** An order that would neither trade nor rest costs no fee and brings nothing. */
   const does = preview && (preview.problem === '' || !(isZero(preview.filled) && isZero(preview.resting)))
+  const line = (label: string, text: (shown: OrderPreview) => string): PreviewLine => [
+    label,
+    preview ? text(preview) : '',
+  ]
   return [
-    [
-      t('preview.averagePrice'),
-      preview && !isZero(preview.avgPrice) ? formats.decimal(preview.avgPrice, market.priceScale) : '',
-    ],
-    [t('preview.slippage'), preview ? formats.rate(preview.slippage) : ''],
-    [t('preview.impact'), preview ? slippageParts(preview, formats) : ''],
-    [
-      request?.side === 'sell' ? t('preview.give') : t('preview.pay'),
-      preview ? money(preview.cost, preview.costCurrency) : '',
-    ],
-    [
-      t('preview.fee'),
-      preview && does ? `${money(preview.fee, preview.feeCurrency)} · ${feeRate(preview, formats)}` : '',
-    ],
-    [t('preview.receive'), preview && does ? money(preview.receive, preview.receiveCurrency) : ''],
-    [t('preview.resting'), preview && !isZero(preview.resting) ? money(preview.resting, market.base) : ''],
+    line(t('preview.averagePrice'), ({ avgPrice }) =>
+      isZero(avgPrice) ? '' : formats.decimal(avgPrice, market.priceScale),
+    ),
+    line(t('preview.slippage'), ({ slippage }) => formats.rate(slippage)),
+    line(t('preview.impact'), (shown) => slippageParts(shown, formats)),
+    line(t(request?.side === 'sell' ? 'preview.give' : 'preview.pay'), ({ cost, costCurrency }) =>
+      money(cost, costCurrency),
+    ),
+    line(t('preview.fee'), (shown) =>
+      does ? `${money(shown.fee, shown.feeCurrency)} · ${feeRate(shown, formats)}` : '',
+    ),
+    line(t('preview.receive'), ({ receive, receiveCurrency }) => (does ? money(receive, receiveCurrency) : '')),
+    // An order whose stop price is not reached is not in the book.
+    line(t(request && hasStopPrice(request.type) ? 'preview.waiting' : 'preview.resting'), ({ resting }) =>
+      isZero(resting) ? '' : money(resting, market.base),
+    ),
     ...conditionLines(request, preview, spotFigures(market, formats), words),
     ...exitLines(request, preview, t, money),
   ]

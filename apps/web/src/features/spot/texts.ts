@@ -63,6 +63,7 @@ export const spotTexts = defineTexts('spot', {
     give: '@youGive',
     receive: '@youReceive',
     resting: 'Waits in the book',
+    waiting: 'Waits for its stop price',
     takeProfitBrings: 'Take-profit brings',
     stopLossBrings: 'Stop-loss brings',
     worstMarketBuy:
