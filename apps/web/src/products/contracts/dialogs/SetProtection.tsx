@@ -14,7 +14,7 @@ import { contractTexts } from '../texts.ts'
 import { CONTRACT_READS } from '../useContractActions.ts'
 import { useContractMarket } from '../useContractMarket.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { protectionRequest } from './protectionRequest.ts'
+import { protectionRequest, wrongSide } from './protectionRequest.ts'
 import { contractDialogTexts } from './texts.ts'
 import { type PositionLeg, type ProposedProtection, useProtectionForm } from './useProtectionForm.ts'
 
@@ -41,7 +41,8 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   const [pressed, setPressed] = useState(false)
   const problemText = (field: PositionLeg): string | undefined => {
     const problem = problemOf(field)
-    if (!problem || !market) return undefined
+    if (!problem) return wrongSide(row, field, priceOf(field))
+    if (!pressed || !market) return undefined
     return problem === 'empty' ? t('protect.empty') : t('protect.step', { step: tickText(market) })
   }
   const change = (field: PositionLeg, value: Protection) => {
@@ -50,7 +51,7 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
   }
   const submit = async () => {
     setPressed(true)
-    if (!market || problemOf('tp') || problemOf('sl')) return
+    if (!market || LEGS.some(({ field }) => problemOf(field) || wrongSide(row, field, priceOf(field)))) return
     const request = protectionRequest(row, priceOf('tp'), priceOf('sl'))
     if (!request) return onClose()
     if (!(await intent.send(request))) return
@@ -93,7 +94,7 @@ export function SetProtection({ row, proposed, onClose }: SetProtectionProps) {
               entry={entry}
               value={entered[field]}
               onChange={(value) => change(field, value)}
-              error={pressed ? problemText(field) : undefined}
+              error={problemText(field)}
             />
           )}
           {field === 'sl' && isBeyondLiquidation(row, priceOf('sl')) && (

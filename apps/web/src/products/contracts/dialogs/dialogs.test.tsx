@@ -168,6 +168,28 @@ describe('protection', () => {
     expect(asked('setTpsl')).toEqual([])
   })
 
+  it('says of either price that the mark has passed it, while it is entered, and sends none of them', async () => {
+    const asked = await show(() => <SetProtection row={LONG_POSITION} onClose={() => undefined} />)
+    fireEvent.click(screen.getByRole('switch', { name: 'Take-profit', hidden: true }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Stop-loss', hidden: true }))
+    await screen.findByRole('textbox', { name: /^Stop-loss/, hidden: true })
+    enter(/^Take-profit/, '50500')
+    enter(/^Stop-loss/, '51000')
+    expect(screen.getByText(/^The take-profit price must be above 51,?000/)).toBeTruthy()
+    expect(screen.getByText(/^The stop-loss price must be below 51,?000/)).toBeTruthy()
+    press('Save')
+    enter(/^Take-profit/, '51000.1')
+    expect(screen.queryByText(/^The take-profit price/)).toBeNull()
+    expect(asked('setTpsl')).toEqual([])
+  })
+
+  it('leaves alone a price that the mark has passed since it was set', async () => {
+    const row = { ...LONG_POSITION, sl: '51500' }
+    await show(() => <SetProtection row={row} onClose={() => undefined} />)
+    await screen.findByRole('textbox', { name: /^Stop-loss/, hidden: true })
+    expect(screen.queryByText(/^The stop-loss price/)).toBeNull()
+  })
+
   it('warns of a stop that liquidation would reach first', async () => {
     await show(() => (
       <SetProtection row={LONG_POSITION} proposed={{ field: 'sl', price: '45000' }} onClose={() => undefined} />
