@@ -13,6 +13,10 @@ describe('rows of the labels of price lines', () => {
   it('keep labels of lines out of sight at the edge they went over, each readable', () => {
     expect(labelRows([-40, -400, 900, 230], HEIGHT)).toEqual([48, 30, 188, 170])
   })
+  it('keep labels of lines out of sight under all lines of a legend that reaches them', () => {
+    expect(labelRows([-40, 100], HEIGHT, undefined, 36)).toEqual([66, 100])
+    expect(labelRows([-40], 40, undefined, 36)).toEqual([30])
+  })
   it('leave the mark of the last price free', () => {
     expect(labelRows([98, 104], HEIGHT, 100)).toEqual([82, 118])
     expect(labelRows([98, 104], HEIGHT, 400)).toEqual([98, 116])

@@ -1,4 +1,5 @@
 import type { Bounding, Chart, Overlay, YAxis } from 'klinecharts'
+import { wideLegend } from './legendPlaces.ts'
 
 /** Height of one label with its frame. */
 const ROW = 18
@@ -11,10 +12,12 @@ const BOTTOM = 12
  * room, in the order of the lines, within the pane. Labels that the pane has no room for stand closer together.
  * @param wanted height of each label's line on the pane, beyond its edges where the line is out of sight
  * @param taken height of the last price's mark
+ * @param legend pixels that the legend takes below its first line
  */
-export function labelRows(wanted: readonly number[], height: number, taken?: number): readonly number[] {
+export function labelRows(wanted: readonly number[], height: number, taken?: number, legend = 0): readonly number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other)
-  const [top, bottom] = [TOP, Math.max(TOP, height - BOTTOM)]
+  const bottom = Math.max(TOP, height - BOTTOM)
+  const top = Math.min(TOP + legend, bottom)
   const rows = [...wanted]
   const fill = (members: readonly number[], from: number, to: number) => {
     const stacked = stack(
@@ -91,11 +94,12 @@ export class LabelRows {
     const last = this.#chart.getDataList().at(-1)?.close
     const taken = last === undefined ? undefined : yAxis.convertToPixel(last)
     const { from, to } = yAxis.getRange()
-    const key = [from, to, height, width, taken].join(' ')
+    const legend = wideLegend(this.#chart)
+    const key = [from, to, height, width, taken, legend].join(' ')
     if (key !== this.#key) {
       const overlays = this.#chart.getOverlays({ groupId: this.#groupId })
       const wanted = overlays.map(({ points }) => yAxis.convertToPixel(points[0]?.value ?? 0))
-      const rows = labelRows(wanted, height, taken)
+      const rows = labelRows(wanted, height, taken, legend)
       this.#placed = new Map(
         overlays.map((overlay, at) => [overlay.id, { row: rows[at] ?? 0, start: width - this.#reach(overlay) }]),
       )

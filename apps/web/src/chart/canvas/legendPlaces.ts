@@ -3,6 +3,8 @@ import type { Chart, Indicator } from 'klinecharts'
 interface Room {
   readonly paneId: string
   readonly rows: number
+  /** Pixels that legends which reach the other edge take below the first line; 0 for those that do not. */
+  readonly wide: number
 }
 
 /** How many lines of legend a chart's candles leave room for. */
@@ -10,6 +12,11 @@ const rooms = new WeakMap<Chart, Room>()
 
 export function keepLegendRows(chart: Chart, room: Room): void {
   rooms.set(chart, room)
+}
+
+/** Pixels below the first line of legend in which labels at the other edge would lie over it. */
+export function wideLegend(chart: Chart): number {
+  return rooms.get(chart)?.wide ?? 0
 }
 
 export interface LegendPlace {

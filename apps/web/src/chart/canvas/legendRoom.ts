@@ -33,6 +33,11 @@ export function pricesRoom(width: number): number {
   return ROOM.prices + (Math.max(1, Math.ceil(PRICES_WIDTH / Math.max(width, 1))) - 1) * ROOM.line
 }
 
+/** Pixels of so much room below the legend's first line, in a pane so narrow that the legend reaches the other edge; 0 where it does not. */
+export function wideLegendRoom(prices: number, room: number): number {
+  return prices > ROOM.prices ? room - ROOM.prices : 0
+}
+
 /** How many of so many legends fit above the drawn candles; one always does. `prices`: the pixels that stand above them. */
 export function legendRows(height: number, legends: number, prices: number = ROOM.prices): number {
   const room = height * (1 - LEAST_SHARE) - prices - ROOM.below
@@ -47,9 +52,9 @@ export function keepLegendRoom(chart: Chart, legends: number): () => void {
       if (height <= 0 || chart.getYAxes({ paneId: id }).length === 0) continue
       const prices = pricesRoom(chart.getSize(id, 'main')?.width ?? PRICES_WIDTH)
       const rows = legendRows(height, legends, prices)
-      if (id === CANDLE_PANE) keepLegendRows(chart, { paneId: id, rows })
-      const [above, below] =
-        id === CANDLE_PANE ? [prices + Math.min(rows, legends) * ROOM.line, ROOM.below] : [ROOM.pane, ROOM.paneBelow]
+      const room = prices + Math.min(rows, legends) * ROOM.line
+      if (id === CANDLE_PANE) keepLegendRows(chart, { paneId: id, rows, wide: wideLegendRoom(prices, room) })
+      const [above, below] = id === CANDLE_PANE ? [room, ROOM.below] : [ROOM.pane, ROOM.paneBelow]
       chart.overrideYAxis({ paneId: id, gap: gapsFor(height, above, below) })
     }
   }

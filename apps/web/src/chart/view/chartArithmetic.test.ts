@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { heikinAshi } from '../candles/heikinAshi.ts'
 import { alignCloses, changeSince, scaleToMain } from '../canvas/comparison.ts'
 import { legendPlace } from '../canvas/legendPlaces.ts'
-import { gapsFor, legendRows, pricesRoom } from '../canvas/legendRoom.ts'
+import { gapsFor, legendRows, pricesRoom, wideLegendRoom } from '../canvas/legendRoom.ts'
 import { createRunningCompute } from '../canvas/runningCompute.ts'
 import { extensionPrices, rayFrom, retracementPrices } from '../drawings/shapeGeometry.ts'
 import type { Bar, Indicator } from '../indicators/indicator.ts'
@@ -127,6 +127,10 @@ describe('geometry', () => {
   })
   it('leaves more room above the candles where their own legend takes several lines', () => {
     expect([900, 430, 260, 200].map(pricesRoom)).toEqual([40, 40, 58, 76])
+  })
+  it('reaches labels at the other edge only where it takes several lines', () => {
+    const twoLegends = (width: number) => wideLegendRoom(pricesRoom(width), pricesRoom(width) + 36)
+    expect([900, 430, 330, 200].map(twoLegends)).toEqual([0, 0, 54, 72])
   })
   it('shows as many legends as leave the candles to be seen, and says how many more there are', () => {
     expect([600, 300, 160, 90].map((height) => legendRows(height, 6))).toEqual([6, 5, 1, 1])
