@@ -5,9 +5,11 @@ import { useOpenOrders } from '../../../products/spot/useOpenOrders.ts'
 import type { Funds } from '../../../shared/funds/useFunds.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useFills } from '../../../shared/live/useLive.ts'
+import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { spotTexts } from '../texts.ts'
-import { FundsTable } from './FundsTable.tsx'
 import { FillHistory, OrderHistory } from './HistoryLists.tsx'
+
+const FundsTable = onDemand(async () => (await import('./FundsTable.tsx')).FundsTable)
 
 type TabKey = 'current' | 'history' | 'fills' | 'assets'
 

@@ -5,8 +5,9 @@ import { useTexts } from '../../../shared/i18n/texts.ts'
 import { onDemand } from '../../../shared/loading/onDemand.tsx'
 import { ViewTabs } from '../../../terminal/layout/ViewTabs.tsx'
 import { spotTexts } from '../texts.ts'
-import { MarketFacts } from './MarketFacts.tsx'
 import { OrderChart } from './OrderChart.tsx'
+
+const MarketFacts = onDemand(async () => (await import('./MarketFacts.tsx')).MarketFacts)
 
 const DepthChart = onDemand(async () => (await import('../../../terminal/book/DepthChart.tsx')).DepthChart)
 
