@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
 import { isZero } from '../../shared/decimals/exactDecimal.ts'
+import { useAmountOrMost } from '../../shared/decimals/useAmountOrMost.ts'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { SwapPair } from '../../shared/funds/SwapPair.tsx'
@@ -33,7 +34,8 @@ export interface TransferFormProps {
 
 export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFormProps) {
   const t = useTexts(transferTexts)
-  const [amount, setAmount] = useState('')
+  const entry = useAmountOrMost(accountOf(info, from)?.transferable ?? '')
+  const { amount } = entry
   const [tried, setTried] = useState(false)
   const { state, send, forget } = useTransfer()
   const problem = transferProblem(info, from, amount)
@@ -47,8 +49,9 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
   const submit = async () => {
     setTried(true)
     if (problem !== undefined || sending) return
+    entry.settle()
     // Emptied, so that the same click again does not move the same again.
-    if (await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })) setAmount('')
+    if (await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })) entry.type('')
     setTried(false)
   }
   return (
@@ -61,7 +64,17 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
         void submit()
       }}
     >
-      <Ends info={info} from={from} to={to} onPair={(pair) => change(() => onPair(pair))} />
+      <Ends
+        info={info}
+        from={from}
+        to={to}
+        onPair={(pair) =>
+          change(() => {
+            entry.settle()
+            onPair(pair)
+          })
+        }
+      />
       <CurrencyPick currency={info.currency} onCurrency={(next) => change(() => onCurrency(next))} />
       <DecimalField
         large
@@ -69,13 +82,9 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
         unit={info.currency}
         value={amount}
         maxDecimals={info.decimals}
-        onValueChange={(text) => change(() => setAmount(text))}
+        onValueChange={(text) => change(() => entry.type(text))}
         error={tried && problem !== undefined ? t(problem) : undefined}
-        after={
-          <FieldAction onClick={() => change(() => setAmount(accountOf(info, from)?.transferable ?? ''))}>
-            {t('max')}
-          </FieldAction>
-        }
+        after={<FieldAction onClick={() => change(entry.takeMost)}>{t('max')}</FieldAction>}
       />
       <Movable info={info} from={from} short={tried && problem === 'tooMuch'} />
       <IntentOutcome state={state} done={t('done')} unknown={t('again')} />

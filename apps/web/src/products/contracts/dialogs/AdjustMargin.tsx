@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { DecimalField } from '../../../shared/decimals/DecimalField.tsx'
 import { isZero, readDown } from '../../../shared/decimals/exactDecimal.ts'
+import { useAmountOrMost } from '../../../shared/decimals/useAmountOrMost.ts'
 import { type Formats, NO_FIGURE, useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { useIntent } from '../../../shared/orders/useIntent.ts'
@@ -31,10 +32,11 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
   const account = useContractAccount()
   const intent = useIntent('editMargin', CONTRACT_READS)
   const [way, setWay] = useState<MarginWay>('add')
-  const [amount, setAmount] = useState('')
   const [pressed, setPressed] = useState(false)
   const available = account?.transferable ?? ''
   const currency = account?.currency ?? ''
+  const entry = useAmountOrMost(formatPlain(mostChange(row, way, available), MONEY_SCALE))
+  const { amount } = entry
   const problem = marginProblem(row, way, amount, available)
   const plain = amount.replace(/\.$/, '')
   const change = way === 'add' ? plain : `-${plain}`
@@ -47,6 +49,7 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
   const submit = async () => {
     setPressed(true)
     if (problem || !request) return
+    entry.settle()
     if (!(await intent.send(request))) return
     showToast('ok', t('margin.saved'))
     onClose()
@@ -66,24 +69,28 @@ export function AdjustMargin({ row, onClose }: { readonly row: ContractRow; read
         label={t('margin.direction')}
         value={way}
         options={(['add', 'take'] as const).map((value) => ({ value, label: t(`margin.${value}`) }))}
-        onValueChange={(next) => alter(() => setWay(next))}
+        onValueChange={(next) =>
+          alter(() => {
+            entry.settle()
+            setWay(next)
+          })
+        }
       />
       <DecimalField
         label={t('margin.amount')}
         unit={currency}
         value={amount}
         maxDecimals={MONEY_SCALE}
-        onValueChange={(text) => alter(() => setAmount(text))}
+        onValueChange={(text) => alter(() => entry.type(text))}
         error={pressed || problem?.kind !== 'empty' ? sentence : undefined}
-        after={
-          <FieldAction
-            onClick={() => alter(() => setAmount(formatPlain(mostChange(row, way, available), MONEY_SCALE)))}
-          >
-            {t('margin.max')}
-          </FieldAction>
-        }
+        after={<FieldAction onClick={() => alter(entry.takeMost)}>{t('margin.max')}</FieldAction>}
       />
-      <Figures row={row} available={available} preview={stale ? undefined : preview} change={problem ? '' : change} />
+      <Figures
+        row={row}
+        available={available}
+        preview={stale && !entry.isMost ? undefined : preview}
+        change={problem ? '' : change}
+      />
       {way === 'take' && (
         <InlineAlert tone="warn">{t(holdsLess(row) ? 'margin.holdsLess' : 'margin.takeNote')}</InlineAlert>
       )}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Answers, refusal } from '@touchstone/frame/testing'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
 import { ContractPositions } from '../ContractPositions.tsx'
@@ -198,8 +198,21 @@ describe('protection', () => {
   })
 })
 
+/** A row whose mark falls on demand. */
+function Adjusted() {
+  const [minMargin, setMinMargin] = useState(LONG_POSITION.minMargin)
+  return (
+    <>
+      <button type="button" onClick={() => setMinMargin('85.000000')}>
+        Mark falls
+      </button>
+      <AdjustMargin row={{ ...LONG_POSITION, minMargin }} onClose={() => undefined} />
+    </>
+  )
+}
+
 describe('margin', () => {
-  const dialog = () => <AdjustMargin row={LONG_POSITION} onClose={() => undefined} />
+  const dialog = () => <Adjusted />
 
   it('shows the new liquidation price before margin is taken out', async () => {
     const asked = await show(dialog, {
@@ -213,6 +226,20 @@ describe('margin', () => {
     expect(asked('tryMargin').at(-1)).toMatchObject({ id: '7', change: '-10' })
     press('Adjust margin')
     await waitFor(() => expect(asked('editMargin')).toHaveLength(1))
+  })
+
+  it('takes the most that there is when it is sent, not when Max was pressed', async () => {
+    const asked = await show(dialog, {
+      tryMargin: { problem: '', message: '', after: { ...AFTER, liqPrice: '45728.6', bankruptcyPrice: '45500' } },
+      editMargin: { margin: '85', liqPrice: '45728.6' },
+    })
+    press('Remove')
+    press('Max')
+    expect(screen.getByRole('textbox', { name: /^Amount/, hidden: true })).toHaveProperty('value', '20')
+    press('Mark falls')
+    expect(screen.getByRole('textbox', { name: /^Amount/, hidden: true })).toHaveProperty('value', '15')
+    press('Adjust margin')
+    await waitFor(() => expect(asked('editMargin')[0]).toMatchObject({ change: '-15' }))
   })
 
   it('explains a margin below the least', async () => {
