@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, FieldAction, Num, Select } from '@touchstone/ui'
+import { Button, ConfirmDialog, FieldAction, Num, Select } from '@touchstone/ui'
 import { useState } from 'react'
 import { callQuery } from '../../shared/api/queries.ts'
 import { DecimalField } from '../../shared/decimals/DecimalField.tsx'
@@ -12,6 +12,7 @@ import { TopUp } from '../../shared/funds/TopUp.tsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { CoinMark } from '../../shared/markets/CoinMark.tsx'
 import { IntentOutcome } from '../../shared/orders/IntentOutcome.tsx'
+import { CrossRiskNote } from './CrossRiskNote.tsx'
 import { transferTexts } from './texts.ts'
 import {
   type AccountName,
@@ -22,23 +23,28 @@ import {
   type TransferInfo,
   transferProblem,
 } from './transferInput.ts'
+import { type CrossAccount, type CrossRisk, useCrossRisk } from './useCrossRisk.ts'
 import { useTransfer } from './useTransfer.ts'
 
 export interface TransferFormProps {
   readonly info: TransferInfo
+  /** Undefined while loading. */
+  readonly cross?: CrossAccount | undefined
   readonly from: AccountName
   readonly to: AccountName
   readonly onPair: (pair: { readonly from: AccountName; readonly to: AccountName }) => void
   readonly onCurrency: (currency: string) => void
 }
 
-export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFormProps) {
+export function TransferForm({ info, cross, from, to, onPair, onCurrency }: TransferFormProps) {
   const t = useTexts(transferTexts)
   const entry = useAmountOrMost(accountOf(info, from)?.transferable ?? '')
   const { amount } = entry
   const [tried, setTried] = useState(false)
   const { state, send, forget } = useTransfer()
+  const [asking, setAsking] = useState(false)
   const problem = transferProblem(info, from, amount)
+  const risk = useCrossRisk(cross, info, from, problem === undefined ? amount : '')
   const sending = state.kind === 'sending'
   const change = (act: () => void) => {
     if (sending) return
@@ -46,9 +52,16 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
     setTried(false)
     forget()
   }
-  const submit = async () => {
+  const submit = () => {
     setTried(true)
     if (problem !== undefined || sending) return
+    // What is sent again was asked about before it was sent first.
+    if (risk && state.kind !== 'unknown') setAsking(true)
+    else void transfer()
+  }
+  const transfer = async () => {
+    setAsking(false)
+    if (problem !== undefined) return
     entry.settle()
     // Emptied, so that the same click again does not move the same again.
     if (await send({ from, to, currency: info.currency, amount: amount.replace(/\.$/, '') })) entry.type('')
@@ -61,7 +74,7 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <Ends
@@ -87,11 +100,44 @@ export function TransferForm({ info, from, to, onPair, onCurrency }: TransferFor
         after={<FieldAction onClick={() => change(entry.takeMost)}>{t('max')}</FieldAction>}
       />
       <Movable info={info} from={from} short={tried && problem === 'tooMuch'} />
+      {risk && <CrossRiskNote risk={risk} />}
       <IntentOutcome state={state} done={t('done')} unknown={t('again')} />
       <Button type="submit" busy={sending}>
         {state.kind === 'unknown' ? t('sendAgain') : sending ? t('sending') : t('submit')}
       </Button>
+      {asking && risk && (
+        <AskOut
+          what={{ amount, currency: info.currency }}
+          risk={risk}
+          onConfirm={() => void transfer()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </form>
+  )
+}
+
+interface AskOutProps {
+  readonly what: { readonly amount: string; readonly currency: string }
+  readonly risk: CrossRisk
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+function AskOut({ what: { amount, currency }, risk, onConfirm, onCancel }: AskOutProps) {
+  const t = useTexts(transferTexts)
+  const formats = useFormats()
+  return (
+    <ConfirmDialog
+      open
+      title={t('risk.ask', { amount: formats.decimal(amount), currency })}
+      confirmLabel={t('submit')}
+      cancelLabel={t('risk.back')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <CrossRiskNote risk={risk} />
+    </ConfirmDialog>
   )
 }
 

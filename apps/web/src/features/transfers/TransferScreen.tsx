@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchField } from '@touchstone/frame'
 import { Panel, Skeleton } from '@touchstone/ui'
 import { useEffect } from 'react'
-import { usePositions } from '../../products/contracts/contractTopics.ts'
+import { type ContractFilter, useContractAccount, useOpenPositions } from '../../products/contracts/useContractRows.ts'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { callQuery } from '../../shared/api/queries.ts'
 import { useFeatureLists } from '../../shared/feature/featureLists.ts'
@@ -17,6 +17,7 @@ import type { AccountName } from './transferInput.ts'
 
 const FIRST_CURRENCY = 'USDT'
 const FRESH_MS = 5_000
+const isCross: ContractFilter = ({ marginMode }) => marginMode === 'cross'
 
 /** `/transfer?from=funds&to=contract&currency=USDT` */
 export function TransferScreen() {
@@ -28,7 +29,8 @@ export function TransferScreen() {
   const answer = useQuery({ ...callQuery('getTransferInfo', { currency }), refetchInterval: FRESH_MS })
   const { refetch } = answer
   const balances = useBalances()
-  const positions = usePositions()
+  const positions = useOpenPositions(isCross)
+  const account = useContractAccount()
   /** The transferable amount depends on balances and the profit of open positions. */
   useEffect(() => {
     if (balances || positions) void refetch({ cancelRefetch: false })
@@ -42,6 +44,7 @@ export function TransferScreen() {
             <TransferForm
               key={currency}
               info={info}
+              cross={positions && account && { positions, account }}
               from={from}
               to={to}
               onPair={(pair) => goTo('/transfer', { ...pair, currency }, { replace: true })}

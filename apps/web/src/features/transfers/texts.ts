@@ -13,6 +13,13 @@ export const transferTexts = defineTexts('transfer', {
   backs:
     'Of {available} {currency} available, {backing} {currency} backs the losses of your open cross positions and has to stay.',
   nothing: 'There is nothing to move in this account.',
+  risk: {
+    closer: 'Moving this money out brings the liquidation price of your cross positions closer.',
+    nearest: 'Nearest liquidation: {contract}',
+    change: '@beforeAfter',
+    ask: 'Transfer {amount} {currency} out of the contract account?',
+    back: '@back',
+  },
   submit: '@transfer',
   sending: '@sending',
   done: 'Transfer complete',

@@ -1,14 +1,9 @@
-import {
-  averageEntry,
-  type CheckedFigure,
-  checkLiquidation,
-  type LiquidationTerms,
-  type Tier,
-} from '@touchstone/core/formulas'
-import { type CallData, type ContractUnits, contractUnits, type LiquidationStep } from '@touchstone/protocol'
+import { averageEntry, type CheckedFigure, checkLiquidation, type LiquidationTerms } from '@touchstone/core/formulas'
+import type { CallData, ContractUnits, LiquidationStep } from '@touchstone/protocol'
 import { type Amount, formatDecimal, ppmToFraction } from '@touchstone/quantities'
 import { decimalsOf, readDown } from '../../../shared/decimals/exactDecimal.ts'
 import { fractionToPpm } from '../../../shared/decimals/fractionToPpm.ts'
+import { engineTiers, engineUnits } from './engineTerms.ts'
 
 export type Liquidation = CallData<'getLiquidation'>
 export type Step = Liquidation['steps'][number]
@@ -49,34 +44,18 @@ export interface ComparedFigure {
   readonly equal: boolean
 }
 
-const QUOTE = 1
-
-/** Units of the contract and decimals of its money, from the texts themselves. */
-function unitsOf(liquidation: Liquidation, { tick }: WorksheetTerms): { units: ContractUnits; scale: number } {
-  const scale = (liquidation.steps[0]?.entryValue.split('.')[1] ?? '').length
-  const asset = { id: QUOTE, code: liquidation.currency, name: liquidation.currency, scale }
-  const { symbol, lotSize } = liquidation
-  return { units: contractUnits({ symbol, lotSize, quote: QUOTE }, { tickSize: tick }, [asset]), scale }
-}
-
-function tiersOf(liquidation: Liquidation, scale: number): readonly Tier[] {
-  return liquidation.tiers.map((tier) => ({
-    upTo: readDown(tier.notional, scale) ?? 0n,
-    maintenancePpm: fractionToPpm(tier.maintenance),
-    deduction: readDown(tier.deduction, scale) ?? 0n,
-    maxLeverage: tier.maxLeverage,
-  }))
-}
-
 /**
  * Works every derived number of a step out again with the engine's own functions. Throws when the terms contradict themselves, as
  * when a tick times a lot is no whole number of money units.
  */
 export function recompute(step: Step, liquidation: Liquidation, terms: WorksheetTerms): readonly ComparedFigure[] {
-  const { units, scale } = unitsOf(liquidation, terms)
+  const { symbol, lotSize, currency } = liquidation
+  /** Of its money, by the texts themselves. */
+  const scale = (liquidation.steps[0]?.entryValue.split('.')[1] ?? '').length
+  const units = engineUnits({ symbol, lotSize, tick: terms.tick }, currency, scale)
   const engine: LiquidationTerms = {
     units,
-    tiers: tiersOf(liquidation, scale),
+    tiers: engineTiers(liquidation.tiers, scale),
     liquidationPpm: fractionToPpm(terms.liquidationRate),
   }
   const told = readStep(step, units, scale)
