@@ -3,6 +3,7 @@ import { refusal } from '@touchstone/frame/testing'
 import type { AlertRow } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AlertDialog } from '../../shared/alerts/AlertDialog.tsx'
+import { LocaleContext } from '../../shared/i18n/texts.ts'
 import { clearSession, signIn } from '../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { AlertsPanel } from './AlertsPanel.tsx'
@@ -92,5 +93,26 @@ describe('the dialog of a price alert', () => {
     fireEvent.change(field, { target: { value: '1' } })
     fireEvent.click(button)
     expect(await screen.findByText('At most 50 price alerts can wait at once: remove one first')).toBeTruthy()
+  })
+
+  it('reads a price by the marks of the reader', async () => {
+    answerCalls({ getAlertList: { list: [], max: 50 } })
+    const german = { language: 'de', pseudo: false } as const
+    await renderScreen(
+      () => (
+        <LocaleContext value={german}>
+          <Shown />
+        </LocaleContext>
+      ),
+      '/market',
+    )
+    const field = await screen.findByRole('textbox')
+    for (const entered of ['64000,5', '64.000,5', '64,000.5']) {
+      fireEvent.change(field, { target: { value: entered } })
+      expect(screen.getByText(/64\.000,5/), entered).toBeTruthy()
+      fireEvent.change(field, { target: { value: '' } })
+    }
+    fireEvent.change(field, { target: { value: '1e3' } })
+    expect(screen.queryByText(/1\.000/)).toBeNull()
   })
 })

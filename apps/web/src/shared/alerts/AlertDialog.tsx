@@ -3,7 +3,9 @@ import type { AlertPrice, AlertSide } from '@touchstone/protocol'
 import { Button, Dialog, InlineAlert, Segments, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../api/api.ts'
+import { type DecimalMarks, decimalMarks, readPasted } from '../decimals/decimalInput.ts'
 import { compareDecimals, isZero } from '../decimals/exactDecimal.ts'
+import { typedAmount } from '../decimals/typedAmount.ts'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { useMark } from '../live/useMarketData.ts'
@@ -24,11 +26,18 @@ export interface AlertMarket {
   readonly marked: boolean
 }
 
-const PLAIN = /^\d{1,20}(\.\d{1,18})?$/
+/** The most that the exchange reads of a price. */
+const DECIMALS = 18
+
+/** As a pasted figure is read, by the marks of the reader: the field takes a price whole, grouped or not. "" when it is no figure. */
+function readPrice(typed: string, marks: DecimalMarks): string {
+  const reading = readPasted(typed, marks, DECIMALS)
+  return reading.kind === 'plain' ? typedAmount(reading.text) : ''
+}
 
 /** Where the entered price lies; undefined: it is none, or the price of now. */
 function sideOf(entered: string, now: string): AlertSide | undefined {
-  if (!PLAIN.test(entered) || isZero(entered)) return undefined
+  if (isZero(entered)) return undefined
   if (now === '') return 'above'
   const order = compareDecimals(entered, now)
   return order === 0 ? undefined : order > 0 ? 'above' : 'below'
@@ -48,10 +57,10 @@ export function AlertDialog({ market, onClose }: { readonly market: AlertMarket;
     setTyped('')
     showToast('ok', t('done'))
   })
-  const entered = typed.trim().replaceAll(',', '')
+  const entered = readPrice(typed, decimalMarks(formats.locale))
   const side = sideOf(entered, now)
   const promise = side && t(side, { by, price: formats.decimal(entered) })
-  const why = t(PLAIN.test(entered) && !isZero(entered) ? 'there' : 'noFigure')
+  const why = t(isZero(entered) ? 'noFigure' : 'there')
   return (
     <Dialog
       open
