@@ -80,6 +80,12 @@ function glossaryProblems(key, english, said, glossary) {
   })
 }
 
+/** As `isolating.ts` of the app wraps a value for Arabic: one that has any of these fits no case of a message. */
+const WRAPPED = /=.*[A-Z0-9@]/
+
+const choiceProblems = ({ choices }) =>
+  [...choices].filter((choice) => WRAPPED.test(choice)).map((choice) => `Arabic never finds the case ${choice}`)
+
 /** Everything that is wrong with one translated message. */
 function messageProblems({ language, plurals, glossary, allowed }, key, english, said) {
   let [own, theirs] = []
@@ -101,6 +107,7 @@ function messageProblems({ language, plurals, glossary, allowed }, key, english,
   if (said !== said.trim() || said === '') problems.push('empty, or a space at an end')
   return [
     ...problems,
+    ...choiceProblems(theirs),
     ...wordProblems(language, own.text, theirs.text, allowed),
     ...glossaryProblems(key, own.text, theirs.text, glossary),
   ]

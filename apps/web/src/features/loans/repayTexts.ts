@@ -53,7 +53,7 @@ export const repayTexts = defineTexts('loanRepayment', {
     sending: '@sending',
     sendAgain: '@sendAgain',
     unanswered: 'No answer came from the exchange. Sending again is safe: the same payment cannot be made twice.',
-    done: 'Paid. {owed, select, 0 {The loan is repaid.} other {{owed} {currency} are still owed.}}',
+    done: 'Paid. {left, select, nothing {The loan is repaid.} other {{owed} {currency} are still owed.}}',
     proofDone: '@submittedForReview',
     problem: {
       empty: '@enterQuantity',

@@ -1,6 +1,7 @@
 import { showToast } from '@touchstone/frame'
 import { useForm } from '@touchstone/ui'
 import { useState } from 'react'
+import { isZero } from '../../shared/decimals/exactDecimal.ts'
 import { typedAmount } from '../../shared/decimals/typedAmount.ts'
 import { useFormats } from '../../shared/format/format.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
@@ -47,8 +48,9 @@ export function useRepayForm(loan: Loan, available: string) {
     const done = await intent.send({ code, amount: typedAmount(values.amount), way, ...proof, tpwd })
     setConfirming(false)
     if (!done) return
-    const left = { owed: formats.decimal(done.owed), currency }
-    showToast('ok', way === 'proof' ? t('form.proofDone') : t('form.done', left))
+    const left = isZero(done.owed) ? 'nothing' : 'some'
+    const paid = t('form.done', { left, owed: formats.decimal(done.owed), currency })
+    showToast('ok', way === 'proof' ? t('form.proofDone') : paid)
     goTo('/currencyRecord', { code })
   }
   return { form, values, set, confirming, confirm, turnBack: () => setConfirming(false), state: intent.state }

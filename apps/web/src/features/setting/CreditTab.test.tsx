@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import type { CallData } from '@touchstone/protocol'
 import { afterEach, expect, it } from 'vitest'
+import { LocaleContext } from '../../shared/i18n/texts.ts'
 import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
 import { CreditTab } from './CreditTab.tsx'
 
@@ -17,6 +18,7 @@ const CREDIT: CallData<'getCredit'> = {
       facts: { level: '3', junior: '100', senior: '150', address: '100' },
     },
     { id: 'age', points: 1, max: 80, value: '', rule: '', facts: { days: '1', each: '3' } },
+    { id: 'factor', points: 0, max: 70, value: '', rule: '', facts: { set: '1', points: '70' } },
     { id: 'traded', points: 0, max: 140, value: '', rule: '', facts: { each: '500', traded: '1234.5' } },
     {
       id: 'repayments',
@@ -42,4 +44,19 @@ it('says each line of the score from its figures', async () => {
   expect(screen.getByRole('row', { name: /no loan is overdue/ }).textContent).toContain(
     '2 repaid on time, 1 late, 0 overdue',
   )
+})
+
+it('says in Arabic too what the customer has', async () => {
+  answerCalls({ getCredit: CREDIT })
+  const arabic = { language: 'ar', pseudo: false } as const
+  await renderScreen(
+    () => (
+      <LocaleContext value={arabic}>
+        <CreditTab />
+      </LocaleContext>
+    ),
+    '/setting',
+  )
+  expect(await screen.findByText('متقدم مع العنوان')).toBeTruthy()
+  expect(screen.getByText('نعم')).toBeTruthy()
 })

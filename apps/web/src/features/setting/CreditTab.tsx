@@ -10,6 +10,14 @@ import { settingTexts } from './texts.ts'
 
 type Item = CallData<'getCredit'>['items'][number]
 
+const TIERS = ['none', 'junior', 'senior', 'address'] as const
+
+/** What a message chooses its case by. Never a figure: that is isolated in Arabic, and fits no case. */
+const words = ({ level, set }: Item['facts']) => ({
+  tier: TIERS[Number(level)] ?? 'none',
+  has: set === '1' ? 'yes' : 'no',
+})
+
 /** The score and every line of its sum. */
 export function CreditTab() {
   const t = useTexts(settingTexts)
@@ -22,7 +30,7 @@ export function CreditTab() {
       key: 'value',
       header: t('credit.value'),
       cell: ({ id, facts: { days = '0', traded = '0', ...facts } }) =>
-        say(`credit.values.${id}`, { ...facts, days: Number(days), traded: formats.decimal(traded) }),
+        say(`credit.values.${id}`, { ...facts, ...words(facts), days: Number(days), traded: formats.decimal(traded) }),
     },
     {
       key: 'points',

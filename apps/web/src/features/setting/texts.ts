@@ -103,9 +103,9 @@ export const settingTexts = defineTexts('setting', {
     },
     /** What the customer has of it. */
     values: {
-      verification: '{level, select, 1 {Junior} 2 {Senior} 3 {Senior and address} other {Not verified}}',
+      verification: '{tier, select, junior {Junior} senior {Senior} address {Senior and address} other {Not verified}}',
       age: '{days, plural, one {# day} other {# days}}',
-      factor: '{set, select, 1 {Yes} other {No}}',
+      factor: '{has, select, yes {Yes} other {No}}',
       contacts: '{set} of 2 bound',
       protection: '{set} of 2 set',
       traded: '{traded} USDT',
