@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { wordsDirection } from '../numbers/wordsDirection.ts'
 
 export interface KeyValueItem {
   readonly key: string
@@ -21,7 +22,7 @@ export function KeyValue({
           <dt className="text-ink-3">{item.label}</dt>
           <dd className="min-w-0 text-end text-ink-1 slim:ms-auto">
             {/* A text of figures and words keeps its own order beside a label of the other direction. */}
-            {typeof item.value === 'string' ? <bdi>{item.value}</bdi> : item.value}
+            {typeof item.value === 'string' ? <bdi dir={wordsDirection(item.value)}>{item.value}</bdi> : item.value}
           </dd>
         </div>
       ))}

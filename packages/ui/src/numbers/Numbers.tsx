@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
-const hasWords = (children: ReactNode) => typeof children === 'string' && RIGHT_TO_LEFT.test(children)
+import { wordsDirection } from './wordsDirection.ts'
 
 /** A figure that keeps its order of digits and signs in right-to-left text; with words beside it, it goes the way of the words. */
 export function Num({
@@ -13,7 +11,7 @@ export function Num({
   readonly className?: string | undefined
 }) {
   return (
-    <span dir={hasWords(children) ? 'auto' : 'ltr'} className={clsx('num', className)}>
+    <span dir={wordsDirection(children) ?? 'ltr'} className={clsx('num', className)}>
       {children}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Glyph, Panel } from '@touchstone/ui'
+import { Glyph, Num, Panel } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { securityTexts } from '../acts/texts.ts'
@@ -29,7 +29,7 @@ export function LevelPanel({ security }: { readonly security: Security }) {
         <h2 className="text-13 text-ink-3">{t('level.title')}</h2>
         <p className="mt-1 flex items-baseline gap-2 text-24 font-semibold text-ink-1">
           {word}
-          <span className="num text-13 font-normal text-ink-3">{t('level.of', { level: String(level) })}</span>
+          <Num className="text-13 font-normal text-ink-3">{t('level.of', { level: String(level) })}</Num>
         </p>
         <div aria-hidden="true" className="mt-3 flex gap-1.5">
           {STEPS.map((step) => (

@@ -1,6 +1,6 @@
 import { showToast } from '@touchstone/frame'
 import type { AlertPrice, AlertSide } from '@touchstone/protocol'
-import { Button, Dialog, InlineAlert, Segments, TEXT_LINK, TextField } from '@touchstone/ui'
+import { Button, Dialog, InlineAlert, Num, Segments, TEXT_LINK, TextField } from '@touchstone/ui'
 import { useState } from 'react'
 import { failureText } from '../api/api.ts'
 import { type DecimalMarks, decimalMarks, readPasted } from '../decimals/decimalInput.ts'
@@ -99,9 +99,7 @@ export function AlertDialog({ market, onClose }: { readonly market: AlertMarket;
         )}
         <TextField
           label={t('price')}
-          aside={
-            now === '' ? undefined : <span className="num text-12">{t('now', { price: formats.decimal(now) })}</span>
-          }
+          aside={now === '' ? undefined : <Num className="text-12">{t('now', { price: formats.decimal(now) })}</Num>}
           inputMode="decimal"
           autoComplete="off"
           autoFocus

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MessageRow } from '@touchstone/protocol'
-import { Num } from '@touchstone/ui'
+import { Num, wordsDirection } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -50,12 +50,12 @@ export function MessageRows({
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline justify-between gap-4">
                   <span className={clsx('text-13 text-ink-1', message.read ? 'font-normal' : 'font-semibold')}>
-                    <bdi>{title}</bdi>
+                    <bdi dir={wordsDirection(title)}>{title}</bdi>
                   </span>
                   <Num className="shrink-0 text-11 text-ink-3">{formats.moment(message.time, 'dateMinute')}</Num>
                 </span>
                 <span className={clsx('mt-0.5 block text-12 break-words text-ink-2', dense && 'line-clamp-2')}>
-                  <bdi>{text}</bdi>
+                  <bdi dir={wordsDirection(text)}>{text}</bdi>
                 </span>
               </span>
             </a>

@@ -1,4 +1,5 @@
 import type { SupportHours } from '@touchstone/protocol'
+import { Num } from '@touchstone/ui'
 import { LANGUAGE_FACTS } from '../i18n/languages.ts'
 import { useLocale, useTexts } from '../i18n/texts.ts'
 import { dayName, type HoursSpan, hoursSpans } from './hoursSpans.ts'
@@ -27,7 +28,7 @@ function Span({ span: { first, last, open, close } }: { readonly span: HoursSpan
   return (
     <li className="flex justify-between gap-3">
       <span>{days}</span>
-      <span className="num">{open === '' ? t('closedDay') : t('span', { open, close })}</span>
+      <Num>{open === '' ? t('closedDay') : t('span', { open, close })}</Num>
     </li>
   )
 }

@@ -27,7 +27,7 @@ export function CheckpointFigures({ checkpoint }: Pick<CallData<'getBooks'>, 'ch
         {
           key: 'age',
           label: t('checkpoint.age'),
-          value: <span className="num">{t('checkpoint.ago', { seconds })}</span>,
+          value: <Num>{t('checkpoint.ago', { seconds })}</Num>,
         },
         { key: 'chain', label: t('checkpoint.chain'), value: code(checkpoint.chainHash) },
         { key: 'state', label: t('checkpoint.state'), value: code(checkpoint.stateHash) },

@@ -48,9 +48,9 @@ export function LoanCosts({ product, quote: { preview, stale, failed } }: LoanCo
               <span className="inline-flex flex-wrap justify-end gap-x-2">
                 {money(late?.owed)}
                 {late && (
-                  <bdi className="text-danger">
+                  <Num className="text-danger">
                     {t('calculator.lateMore', { more: formats.decimal(late.more), currency })}
-                  </bdi>
+                  </Num>
                 )}
               </span>
             ),

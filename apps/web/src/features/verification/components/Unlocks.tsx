@@ -1,5 +1,5 @@
 import type { KycTier } from '@touchstone/protocol'
-import { KeyValue } from '@touchstone/ui'
+import { KeyValue, Num } from '@touchstone/ui'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { type Kyc, levelOf } from '../kyc.ts'
@@ -15,10 +15,10 @@ export function Unlocks({ kyc, tier }: { readonly kyc: Kyc; readonly tier: KycTi
   const reached = kyc.level >= then.level
   const usdt = (amount: string) => t('unlocks.usdt', { amount: formats.decimal(amount) })
   const value = (after: string, before: string) => (
-    <span className="num">
-      {usdt(after)}
-      {!reached && <span className="ms-2 text-ink-3">{t('unlocks.now', { amount: formats.decimal(before) })}</span>}
-    </span>
+    <>
+      <Num>{usdt(after)}</Num>
+      {!reached && <Num className="ms-2 text-ink-3">{t('unlocks.now', { amount: formats.decimal(before) })}</Num>}
+    </>
   )
   return (
     <div className="rounded-panel bg-surface-2 px-4 py-3">
