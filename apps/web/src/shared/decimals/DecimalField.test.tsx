@@ -47,6 +47,24 @@ test('an unfinished figure is shown as the number it stands for, an empty field 
   expect(field.value).toBe('12,000')
 })
 
+test('a hint in words of Arabic keeps its order in a field that goes from left to right', () => {
+  const shown = (placeholder: string) => {
+    render(
+      <DecimalField
+        label={placeholder}
+        unit=""
+        value=""
+        maxDecimals={6}
+        placeholder={placeholder}
+        onValueChange={() => undefined}
+      />,
+    )
+    return screen.getByLabelText<HTMLInputElement>(placeholder).placeholder
+  }
+  expect(shown('5 إلى 5,000')).toBe('\u20675 إلى 5,000\u2069')
+  expect(shown('64,280.6')).toBe('64,280.6')
+})
+
 test('a figure that a button put in is grouped, and whoever comes to the field replaces all of it by writing', () => {
   const { field, told } = opened()
   fireEvent.click(screen.getByText('Best bid'))

@@ -1,3 +1,4 @@
+import { wordsDirection } from '@touchstone/ui'
 import { clsx } from 'clsx'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,6 +25,11 @@ export interface DecimalFieldProps {
   /** Buttons at the end of the field. */
   readonly after?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Words of Arabic keep their order in a field that goes from left to right. */
+function ownWay(placeholder: string | undefined): string | undefined {
+  return wordsDirection(placeholder) ? `\u2067${placeholder}\u2069` : placeholder
 }
 
 /**
@@ -71,7 +77,7 @@ export function DecimalField(props: DecimalFieldProps) {
           spellCheck={false}
           readOnly={readOnly}
           value={grouped ? formats.decimal(typedAmount(value)) : showInInput(value, marks)}
-          placeholder={props.placeholder}
+          placeholder={ownWay(props.placeholder)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onPaste={onPaste}
