@@ -101,7 +101,7 @@ describe('the palette of markets', () => {
       'BitcoinBTCUSDTTimed orders on Bitcoin',
     ])
     fireEvent.click(screen.getByRole('tab', { name: 'Metals' }))
-    expect(screen.getByText('Nothing found for “btc”.')).toBeTruthy()
+    expect(screen.getByText('No market matches “btc”.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Search all markets' }))
     expect(shown()).toHaveLength(4)
     fireEvent.change(field, { target: { value: '' } })

@@ -29,7 +29,8 @@ export const marketPaletteTexts = defineTexts('marketPalette', {
   timedOn: 'Timed orders on {name}',
   open: '@openNow',
   closed: '@marketClosed',
-  none: '@nothingFoundFor',
+  /** Pages and records may have been found below. */
+  none: 'No market matches “{query}”.',
   searchAll: 'Search all markets',
   noFavourites: '@noFavourites',
   signedOut: '@logInFirst',
