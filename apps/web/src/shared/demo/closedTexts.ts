@@ -4,7 +4,8 @@ import { defineTexts } from '../i18n/texts.ts'
 export const demoClosedTexts = defineTexts('demoClosed', {
   demo: '@demoAccount',
   title: '@notInDemo',
-  text: '{page} needs a real account or real money. The demo account has only play money.',
+  /** The name of a page may be a plural. */
+  text: 'This page needs a real account or real money: {page}. The demo account has only play money.',
   trade: 'Trade in the demo account',
   exit: '@exitDemo',
 })

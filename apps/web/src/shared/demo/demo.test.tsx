@@ -151,5 +151,8 @@ describe('what is closed in the demo account', () => {
     await renderScreen(() => <DemoClosed page="Deposit" />, '/recharge')
     expect(screen.getByRole('heading', { name: 'Not available in the demo account' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Trade in the demo account' }).getAttribute('href')).toBe('/deal')
+    cleanup()
+    await renderScreen(() => <DemoClosed page="Loans" />, '/currency')
+    expect(screen.getByText(/^This page needs a real account or real money: Loans\./)).toBeTruthy()
   })
 })
