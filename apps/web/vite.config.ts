@@ -19,8 +19,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     manifest: true,
-    // What every page begins with is one file: in twenty it compresses worse, and every import would part it anew.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What every page begins with is one file: in twenty it compresses worse, and every import would part it anew. So is what amounts are
+    // typed and read with.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'decimals', test: /\/shared\/decimals\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
