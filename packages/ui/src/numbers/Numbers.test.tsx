@@ -23,3 +23,13 @@ it.each(['\u200e-1.23', RATE, '100 USDT'])('a figure alone goes from left to rig
   const { container } = render(<Num>{text}</Num>)
   expect(container.querySelector('.num')?.getAttribute('dir')).toBe('ltr')
 })
+
+it('an amount with its unit goes the way of its figure', () => {
+  const dirOf = (figure: string) =>
+    render(
+      <Num>
+        {figure} <span>USDT</span>
+      </Num>,
+    ).container.firstElementChild?.getAttribute('dir')
+  expect([dirOf('32.37 ألف'), dirOf('0.00')]).toEqual(['rtl', 'ltr'])
+})

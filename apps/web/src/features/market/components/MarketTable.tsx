@@ -136,9 +136,9 @@ function marketColumns(
       align: 'end',
       compare: by((row) => row.turnover),
       cell: (row) => (
-        <span className="whitespace-nowrap text-ink-2">
-          <Num>{formats.compact(row.turnover)}</Num> <bdi className="text-ink-3">{row.name.split('/')[1]}</bdi>
-        </span>
+        <Num className="whitespace-nowrap text-ink-2">
+          {formats.compact(row.turnover)} <bdi className="text-ink-3">{row.name.split('/')[1]}</bdi>
+        </Num>
       ),
     },
     { key: 'day', header: t('day'), align: 'end', width: '140px', cell: (row) => <SparkCell row={row} /> },
