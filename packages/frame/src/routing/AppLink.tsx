@@ -18,6 +18,8 @@ export interface AppLinkProps<Path extends string = string> extends AriaAttribut
   readonly matchSearch?: boolean
   /** The link is current on the screens below it too. */
   readonly withBelow?: boolean
+  /** In a tab of its own: what is typed on this screen stays. */
+  readonly apart?: boolean
 }
 
 /** A link inside the app; its screen is fetched when pointed at or focused. */
@@ -28,6 +30,7 @@ export function AppLink<Path extends string = string>({
   prefetch = true,
   matchSearch = false,
   withBelow = false,
+  apart = false,
   children,
   ...rest
 }: AppLinkProps<Path>) {
@@ -38,6 +41,7 @@ export function AppLink<Path extends string = string>({
       search={search ?? {}}
       preload={prefetch ? 'intent' : false}
       activeOptions={{ exact: !withBelow, includeSearch: matchSearch }}
+      {...(apart && { target: '_blank', rel: 'noopener' })}
       {...(activeClassName !== undefined && { activeProps: { className: activeClassName } })}
     >
       {children}

@@ -51,12 +51,12 @@ export function RegisterScreen() {
         >
           {t.rich('register.agree', {
             agreement: (words) => (
-              <AppLink to="/agrt" search={{ id: '3' }} className={LINK}>
+              <AppLink to="/agrt" apart search={{ id: '3' }} className={LINK}>
                 {words}
               </AppLink>
             ),
             privacy: (words) => (
-              <AppLink to="/agrt" search={{ id: '5' }} className={LINK}>
+              <AppLink to="/agrt" apart search={{ id: '5' }} className={LINK}>
                 {words}
               </AppLink>
             ),

@@ -268,6 +268,19 @@ describe('registration', () => {
     })
   })
 
+  it('shows what is agreed to beside the form, which stays as it is', async () => {
+    answerCalls(BASE)
+    await renderScreen(RegisterScreen, '/register')
+    const shown = ['user agreement', 'privacy terms'].map((name) => {
+      const link = screen.getByRole('link', { name })
+      return [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]
+    })
+    expect(shown).toEqual([
+      ['/agrt?id=3', '_blank', 'noopener'],
+      ['/agrt?id=5', '_blank', 'noopener'],
+    ])
+  })
+
   it('puts the server’s refusal under its field', async () => {
     answerCalls({ ...BASE, userRegister: refusal(4205, 'Verification codes are not equal') })
     await renderScreen(RegisterScreen, '/register')

@@ -69,7 +69,7 @@ export function BuyForm({ product, balance }: BuyFormProps) {
         >
           {t.rich('buy.agree', {
             terms: (words) => (
-              <AppLink to="/agrt" search={{ id: '11' }} className={TEXT_LINK}>
+              <AppLink to="/agrt" apart search={{ id: '11' }} className={TEXT_LINK}>
                 {words}
               </AppLink>
             ),

@@ -36,7 +36,7 @@ export function SendForm({ application, product, quote }: SendFormProps) {
       >
         {t.rich('review.agree', {
           terms: (words) => (
-            <AppLink to="/agreement" className={TEXT_LINK}>
+            <AppLink to="/agreement" apart className={TEXT_LINK}>
               {words}
             </AppLink>
           ),
