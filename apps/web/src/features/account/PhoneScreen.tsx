@@ -64,9 +64,10 @@ function usePhoneChange(question: number) {
 function PhoneForm({ security }: { readonly security: Security }) {
   const { phone, question } = security
   const { t, form, failure, outcome, countries, area, setArea, entry, phoneSentence } = usePhoneChange(question)
-  const request = useCode()
-  if (outcome) return <ChangeSubmitted outcome={outcome} />
   const typed = entry(form.values.phone)
+  const address = accountAddress(typed)
+  const request = useCode(address)
+  if (outcome) return <ChangeSubmitted outcome={outcome} />
   const sendCode = async () => {
     const problem = phoneSentence(form.values.phone)
     if (problem) return form.refuse('phone', problem)
@@ -101,12 +102,7 @@ function PhoneForm({ security }: { readonly security: Security }) {
           dir="ltr"
         />
       </div>
-      <CodeEntry
-        field={form.field('code')}
-        request={request}
-        onSend={() => void sendCode()}
-        address={accountAddress(typed)}
-      />
+      <CodeEntry field={form.field('code')} request={request} onSend={() => void sendCode()} address={address} />
       <AnswerField question={question} field={form.field('answer')} />
     </ChangeForm>
   )

@@ -147,6 +147,21 @@ describe('/forgetpwd', () => {
     expect(sent('updatePassword')).toMatchObject([{ mode: 'forget', account: 'ann@example.org', code: '123456' }])
   })
 
+  it('sends a code at once to the right address after a wrong one, and no second one to the same', async () => {
+    clearSession()
+    const sent = await show(ForgotPasswordScreen, '/forgetpwd', { getCode: { ttl: 300, resendAfter: 60 } })
+    const send = async (address: string) => {
+      type('Email address', address)
+      press('Continue')
+      await screen.findByRole('button', { name: /^Send again in/ })
+      press('Back')
+    }
+    await send('anna@example.org')
+    await send('ann@example.org')
+    await send('ann@example.org')
+    expect(sent('getCode').map(({ account }) => account)).toEqual(['anna@example.org', 'ann@example.org'])
+  })
+
   it('asks for the old password when one is logged in and wants another', async () => {
     const sent = await show(ForgotPasswordScreen, '/forgetpwd?type=changepwd', {
       updatePassword: refusal(4206, 'x'),

@@ -268,6 +268,23 @@ describe('registration', () => {
     })
   })
 
+  it('sends a code at once to another address than the one that waits', async () => {
+    const asked = answerCalls({ ...BASE, getCode: { ttl: 300, resendAfter: 60 } })
+    await renderScreen(RegisterScreen, '/register')
+    type('Email address', 'anna@example.org')
+    press('Send')
+    await screen.findByRole('button', { name: COUNTING })
+    type('Email address', 'ann@example.org')
+    press('Send')
+    await screen.findByRole('button', { name: COUNTING })
+    expect(asked.filter(({ name }) => name === 'getCode').map(({ fields }) => fields.account)).toEqual([
+      'anna@example.org',
+      'ann@example.org',
+    ])
+    type('Email address', 'anna@example.org')
+    expect(screen.getByRole('button', { name: COUNTING })).toBeTruthy()
+  })
+
   it('shows what is agreed to beside the form, which stays as it is', async () => {
     answerCalls(BASE)
     await renderScreen(RegisterScreen, '/register')

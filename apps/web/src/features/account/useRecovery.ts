@@ -58,7 +58,6 @@ function useNewPassword({ fields, onStart, onReview, onRefusal }: NewPasswordOpt
 export function useRecovery() {
   const t = useTexts(accountTexts)
   const entry = useAccountEntry()
-  const request = useCode()
   const [step, setStep] = useState<RecoveryStep>('account')
   const [failure, setFailure] = useState('')
   /** The new password waits for review. */
@@ -77,6 +76,8 @@ export function useRecovery() {
     },
   })
   const typed = entry.with(account.values.account)
+  const address = accountAddress(typed)
+  const request = useCode(address)
 
   const code = useForm({
     initial: { code: '' },
@@ -125,7 +126,7 @@ export function useRecovery() {
     entry,
     request,
     sendCode,
-    address: accountAddress(typed),
+    address,
     forms: { account, code, password },
     back: () => move(step === 'password' ? 'code' : 'account'),
   }

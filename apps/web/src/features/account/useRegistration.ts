@@ -48,7 +48,6 @@ export function useRegistration() {
   const invited = useSearchField('code')
   const goTo = useGoTo()
   const entry = useAccountEntry()
-  const request = useCode()
   const [failure, setFailure] = useState('')
   /** Never guessed: it can't be changed afterwards. */
   const [country, setChosenCountry] = useState('')
@@ -85,6 +84,9 @@ export function useRegistration() {
     },
   })
 
+  const address = accountAddress(entry.with(form.values.account))
+  const request = useCode(address)
+
   function showRefusal(error: unknown): void {
     const word = isCallError(error) ? rejectionWord(error.code) : undefined
     const field = word && FIELD_OF[word]
@@ -109,7 +111,7 @@ export function useRegistration() {
     sendCode,
     failure,
     inviteRequired,
-    address: accountAddress(entry.with(form.values.account)),
+    address,
     country,
     setCountry: (iso: string) => {
       setChosenCountry(iso)

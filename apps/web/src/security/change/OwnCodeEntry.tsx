@@ -17,7 +17,7 @@ export interface OwnCodeEntryProps {
 export function OwnCodeEntry({ type, field, onFailure, onSent }: OwnCodeEntryProps) {
   const t = useTexts(changeTexts)
   const address = useSession((session) => session.phone || session.email)
-  const request = useCode()
+  const request = useCode(address)
   const send = async () => {
     const failed = await request.send({ type })
     if (failed) onFailure(failed)

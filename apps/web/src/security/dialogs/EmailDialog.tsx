@@ -25,7 +25,6 @@ export function EmailDialog({ security, onClose }: EmailDialogProps) {
   const t = useTexts(securityDialogTexts)
   const first = security.email === ''
   const { question } = security
-  const request = useCode()
   const emailSentence = (email: string) => (isEmail(email) ? undefined : t('emailInvalid'))
   const { form, failure, outcome } = useChange({
     initial: { email: '', code: '', answer: '' },
@@ -39,6 +38,8 @@ export function EmailDialog({ security, onClose }: EmailDialogProps) {
       (await api().call('bindEmail', { email: email.trim(), code, ticket }, { refusal: 'here' })).review,
     onDone: () => void refreshInfo(),
   })
+  const address = isEmail(form.values.email) ? form.values.email.trim() : ''
+  const request = useCode(address)
   const sendCode = async () => {
     const problem = emailSentence(form.values.email)
     if (problem) return form.refuse('email', problem)
@@ -72,12 +73,7 @@ export function EmailDialog({ security, onClose }: EmailDialogProps) {
             autoFocus
             dir="ltr"
           />
-          <CodeEntry
-            field={form.field('code')}
-            request={request}
-            onSend={() => void sendCode()}
-            address={isEmail(form.values.email) ? form.values.email.trim() : ''}
-          />
+          <CodeEntry field={form.field('code')} request={request} onSend={() => void sendCode()} address={address} />
           <AnswerField question={question} field={form.field('answer')} />
         </ChangeForm>
       )}

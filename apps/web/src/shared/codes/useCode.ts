@@ -17,8 +17,9 @@ function waitSeconds(error: unknown): number {
   return Number(/\d+/.exec(error.envelope.message)?.[0] ?? 0)
 }
 
-export function useCode(): CodeRequest {
-  const [secondsLeft, start] = useCountdown()
+/** A code for this address. Each address has its own wait: after a slip of the pen the right one gets its code at once. */
+export function useCode(address: string): CodeRequest {
+  const [secondsLeft, start] = useCountdown(address)
   const [sending, setSending] = useState(false)
   const send = async (input: CallInput<'getCode'>) => {
     setSending(true)

@@ -12,7 +12,7 @@ import { stepUpTexts } from './texts.ts'
 export function SentCodeProof({ onProved }: { readonly onProved: () => void }) {
   const t = useTexts(stepUpTexts)
   const address = useSession((session) => session.phone || session.email)
-  const request = useCode()
+  const request = useCode(address)
   const [failure, setFailure] = useState('')
   const form = useForm({
     initial: { code: '' },

@@ -19,7 +19,7 @@ export interface LostFactorFormProps {
 /** Asks for the removal of a second factor that is lost: a person looks at it before anything changes. */
 export function LostFactorForm({ identity, address, onBack }: LostFactorFormProps) {
   const t = useTexts(accountTexts)
-  const request = useCode()
+  const request = useCode(address)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState(false)
   const form = useForm({
