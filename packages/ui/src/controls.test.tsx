@@ -94,6 +94,8 @@ describe('pin field', () => {
   it('takes six digits and nothing else, also when pasted', () => {
     const change = vi.fn()
     render(<PinField label="PIN" value="" onValueChange={change} />)
+    // Browsers cut what is pasted at that length, blanks and all.
+    expect(screen.getByLabelText('PIN').getAttribute('maxlength')).toBeNull()
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '12 34-56789' } })
     expect(change).toHaveBeenCalledWith('123456')
   })
@@ -126,6 +128,25 @@ describe('code field', () => {
     rerender(field(0))
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a code as it stands in a message, and all of it', () => {
+    const change = vi.fn()
+    render(
+      <CodeField
+        label="Code"
+        value=""
+        onValueChange={change}
+        sendLabel=""
+        waitLabel={String}
+        secondsLeft={0}
+        onSend={vi.fn()}
+      />,
+    )
+    const input = screen.getByLabelText('Code')
+    expect(input.getAttribute('maxlength')).toBeNull()
+    fireEvent.change(input, { target: { value: ' 123 456\n' } })
+    expect(change).toHaveBeenCalledWith('123456')
   })
 })
 

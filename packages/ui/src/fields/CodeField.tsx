@@ -1,4 +1,7 @@
+import { digitsOf } from './digits.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
+
+const LENGTH = 6
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
   readonly sendLabel: string
@@ -10,14 +13,22 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'after'> {
 }
 
 /** A code that is sent on request; the button counts the seconds until it may be asked for again. */
-export function CodeField({ sendLabel, waitLabel, secondsLeft, sending, onSend, ...field }: CodeFieldProps) {
+export function CodeField({
+  sendLabel,
+  waitLabel,
+  secondsLeft,
+  sending,
+  onSend,
+  onValueChange,
+  ...field
+}: CodeFieldProps) {
   const waiting = secondsLeft > 0
   return (
     <TextField
       {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      onValueChange={(text) => onValueChange(digitsOf(text, LENGTH))}
       after={
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
+import { digitsOf } from './digits.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export interface PinFieldProps extends FieldProps {
@@ -49,10 +50,9 @@ export function PinField({
             type="password"
             inputMode="numeric"
             autoComplete={autoComplete}
-            maxLength={length}
             value={value}
             onBlur={onBlur}
-            onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+            onChange={(event) => onValueChange(digitsOf(event.target.value, length))}
             className="absolute inset-0 h-full w-full cursor-text rounded-control bg-transparent text-transparent caret-transparent opacity-0"
           />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AuthenticatorKey, Dialog, InlineAlert, TextField } from '@touchstone/ui'
+import { AuthenticatorKey, Dialog, digitsOf, InlineAlert, TextField } from '@touchstone/ui'
 import { api } from '../../shared/api/api.ts'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { Failed } from '../../shared/loading/Failed.tsx'
@@ -7,6 +7,8 @@ import { withStepUp } from '../../shared/stepUp/useStepUp.ts'
 import { ChangeForm } from '../change/ChangeForm.tsx'
 import { factorTexts } from './texts.ts'
 import { useCodeForm } from './useCodeForm.ts'
+
+const CODE_LENGTH = 6
 
 export interface TotpDialogProps {
   readonly onClose: () => void
@@ -58,15 +60,16 @@ function FirstCode({ onAdded }: Pick<TotpDialogProps, 'onAdded'>) {
     const { recoveryCodes } = await withStepUp(() => api().call('addTotp', { code }, { refusal: 'here' }))
     onAdded(recoveryCodes)
   })
+  const code = form.field('code')
   return (
     <ChangeForm label={t('totp.title')} submitLabel={t('totp.submit')} form={form} failure={failure}>
       <TextField
-        {...form.field('code')}
+        {...code}
+        onValueChange={(text) => code.onValueChange(digitsOf(text, CODE_LENGTH))}
         label={t('totp.code')}
         hint={t('totp.codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         dir="ltr"
       />
     </ChangeForm>
