@@ -93,6 +93,19 @@ describe('log-in', () => {
     expect(useToasts.getState().toasts).toEqual([])
   })
 
+  it('keeps the password when there is no connection: nobody said that it is wrong', async () => {
+    const userLogin = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    answerCalls({ ...BASE, userLogin })
+    await renderScreen(LoginScreen, '/login')
+    type('Email address', 'ann@example.org')
+    type('Password', 'right-one')
+    press('Log in')
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'right-one')
+  })
+
   it.each([
     ['/deal?symbol=ETHUSDT', '/deal?symbol=ETHUSDT'],
     ['https://evil.example', '/'],

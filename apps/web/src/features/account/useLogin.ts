@@ -31,6 +31,11 @@ export function useArrivalAfterLogin(): (token: string) => void {
   }
 }
 
+function isRefused(error: unknown): boolean {
+  const word = isCallError(error) ? rejectionWord(error.code) : undefined
+  return word === 'login_failed' || word === 'login_frozen'
+}
+
 /** The password stays in memory while the second factor is asked for, and goes with every refusal of it. */
 export function useLogin() {
   const t = useTexts(accountTexts)
@@ -65,7 +70,8 @@ export function useLogin() {
   }
   function refuse(error: unknown): void {
     setStep('password')
-    form.set('password', '')
+    // What failed for another reason, such as a lost connection, says nothing against the password.
+    if (isRefused(error)) form.set('password', '')
     setFailure(failureText(error))
     form.focus('password')
   }
@@ -88,8 +94,7 @@ export function useLogin() {
       try {
         await logIn(proof)
       } catch (error) {
-        const word = isCallError(error) ? rejectionWord(error.code) : undefined
-        if (word === 'login_failed' || word === 'login_frozen') refuse(error)
+        if (isRefused(error)) refuse(error)
         else throw error
       }
     },
