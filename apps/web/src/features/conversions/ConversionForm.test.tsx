@@ -42,7 +42,7 @@ describe('an exchange', () => {
     const asked = answerCalls({ getExchangeQuote: QUOTE, addExchange: {} })
     await show()
     enter('26')
-    expect((await screen.findAllByText('1 BTC = 63,492.063492 USDT')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('1 BTC = 63,492.06 USDT')).length).toBeGreaterThan(0)
     press('Exchange')
     expect(await screen.findByText('This is more than a quarter of your USDT balance.')).toBeTruthy()
     const sent = () => asked.filter(({ name }) => name === 'addExchange').length
