@@ -53,7 +53,8 @@ export function Select({
               </option>
             ))}
           </select>
-          <Glyph name="down" className="pointer-events-none -ms-7 shrink-0 text-ink-3" />
+          {/* Over the list, taking no room of its own: with less than none, a list as wide as its words would cut them. */}
+          <Glyph name="down" className="pointer-events-none -ms-7 me-3 shrink-0 text-ink-3" />
         </div>
       )}
     </Field>
