@@ -1,5 +1,5 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { ROUTER_SETTINGS } from '@touchstone/frame'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { loadedScreen, ROUTER_SETTINGS } from '@touchstone/frame'
 import { Entrance } from './layout/Entrance.tsx'
 import { NoSuchScreen, ScreenFailure, ScreenSkeleton } from './layout/ScreenStates.tsx'
 import { ROUTES } from './routes/routes.ts'
@@ -11,7 +11,7 @@ export function createConsoleRouter() {
     createRoute({
       getParentRoute: () => root,
       path: row.path,
-      component: lazyRouteComponent(row.screen, 'Screen'),
+      ...loadedScreen(row.screen),
     }),
   )
   return createRouter({

@@ -1,12 +1,5 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router'
-import { ROUTER_SETTINGS } from '@touchstone/frame'
+import { createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
+import { loadedScreen, ROUTER_SETTINGS } from '@touchstone/frame'
 import type { RouteRow } from '../shared/feature/feature.ts'
 import { guardRoute } from './guardRoute.ts'
 import { ScreenFailure } from './layout/ScreenFailure.tsx'
@@ -26,7 +19,7 @@ function routeOf(row: RouteRow) {
   return createRoute({
     getParentRoute: () => root,
     path: row.path,
-    ...(row.screen && { component: lazyRouteComponent(row.screen, 'Screen') }),
+    ...(row.screen && loadedScreen(row.screen)),
     ...(leadsTo && {
       beforeLoad: () => {
         throw redirect({ to: leadsTo.path, search: leadsTo.search ?? {}, replace: true })

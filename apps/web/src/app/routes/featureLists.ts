@@ -32,7 +32,7 @@ export const FEATURE_LISTS: FeatureLists = {
     Promise.all(
       inPlaces(await loadParts(), ({ openOrders }) => openOrders).map(async ({ place, panel }) => ({
         place,
-        Panel: (await panel()).Screen,
+        Panel: await panel(),
       })),
     ),
   ),
@@ -50,7 +50,7 @@ export const FEATURE_LISTS: FeatureLists = {
       inPlaces(await loadParts(), ({ notices }) => notices).map(async ({ key, word, panel }) => ({
         key,
         word,
-        Panel: (await panel()).Screen,
+        Panel: await panel(),
       })),
     ),
   ),
