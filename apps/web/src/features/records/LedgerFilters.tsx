@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../shared/i18n/texts.ts'
 import { FILTER_CONTROL } from '../../shared/records/DateFields.tsx'
 import { FilterSelect, RecordFilters } from '../../shared/records/RecordFilters.tsx'
@@ -51,6 +51,13 @@ interface NumberFieldProps {
 function NumberField({ label, value, onValueChange }: NumberFieldProps) {
   const t = useTexts(recordTexts)
   const id = useId()
+  /** While it is typed: what the address says comes a moment later. */
+  const [typed, setTyped] = useState<string>()
+  const change = (text: string) => {
+    const number = text.replace(/\D/g, '').replace(/^0+/, '')
+    setTyped(number)
+    onValueChange(number)
+  }
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-12 text-ink-3">
@@ -61,8 +68,9 @@ function NumberField({ label, value, onValueChange }: NumberFieldProps) {
         inputMode="numeric"
         maxLength={15}
         placeholder={t('anyEntry')}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').replace(/^0+/, ''))}
+        value={typed ?? value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyped(undefined)}
         className={`num ${FILTER_CONTROL} w-24`}
       />
     </div>

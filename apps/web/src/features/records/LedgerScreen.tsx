@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchField } from '@touchstone/frame'
 import { DataTable, Panel, validPage } from '@touchstone/ui'
 import { AccountFrame } from '../../shared/account/AccountFrame.tsx'
 import { useAccountWord } from '../../shared/feature/useAccountWord.ts'
@@ -20,11 +19,6 @@ import { useLedgerFilter } from './useLedgerFilter.ts'
 
 /** `/accountRecord?sequence=123`, `?ref=45`: the ledger, or the postings of one entry of the log or about one order, whenever they were. */
 export function LedgerScreen() {
-  const asked = [useSearchField('sequence'), useSearchField('ref')].join(' ')
-  return <Ledger key={asked} />
-}
-
-function Ledger() {
   const t = useTexts(recordTexts)
   const formats = useFormats()
   const words = useLedgerWords()

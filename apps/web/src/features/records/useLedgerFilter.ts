@@ -1,4 +1,4 @@
-import { useSearchField } from '@touchstone/frame'
+import { usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import { useState } from 'react'
 import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
@@ -28,22 +28,29 @@ export interface LedgerQuestion {
   readonly asked: LedgerFields | undefined
 }
 
-/** The filter of the ledger and its page; the address may name the entry of the log to begin with. */
+/** The period that the address names, or the last days. What is typed into a field of a date is kept here: the address follows later. */
+function usePeriod() {
+  const from = useSearchField('from')
+  const to = useSearchField('to')
+  return useState<DateRange>(() => (from && to ? { from, to } : lastDays(FIRST_DAYS, Date.now())))
+}
+
+/** The filter of the ledger and its page, as the address says them. */
 export function useLedgerFilter(): LedgerQuestion {
   const { accounts } = useFeatureLists()
-  const sequence = useSearchField('sequence').replace(/\D/g, '')
-  const ref = useSearchField('ref').replace(/\D/g, '')
-  const [filter, setFilter] = useState<LedgerFilter>(() => ({
-    range: lastDays(FIRST_DAYS, Date.now()),
-    account: '',
-    currency: '',
-    type: '',
-    sequence,
-    ref,
-  }))
-  const [page, setPage] = useState(1)
+  const setSearch = useSetSearch()
+  const [range, setRange] = usePeriod()
+  const filter: LedgerFilter = {
+    range,
+    account: useSearchField('account'),
+    currency: useSearchField('currency'),
+    type: useSearchField('type'),
+    sequence: useSearchField('sequence').replace(/\D/g, ''),
+    ref: useSearchField('ref').replace(/\D/g, ''),
+  }
+  const page = usePageNumber()
   const isNumbered = filter.sequence !== '' || filter.ref !== ''
-  const period = isNumbered ? undefined : rangeMs(filter.range)
+  const period = isNumbered ? undefined : rangeMs(range)
   const account = accounts.find(({ name }) => name === filter.account)?.name
   const asked: LedgerFields = {
     ...(account && { account }),
@@ -55,12 +62,12 @@ export function useLedgerFilter(): LedgerQuestion {
   }
   return {
     filter,
-    change(change) {
-      setFilter((before) => ({ ...before, ...change }))
-      setPage(1)
+    change({ range: chosen, ...fields }) {
+      if (chosen) setRange(chosen)
+      setSearch({ ...fields, ...chosen, page: '' })
     },
     page,
-    setPage,
+    setPage: (next) => setSearch({ page: String(next) }),
     asked: isNumbered || period ? asked : undefined,
   }
 }
