@@ -1,9 +1,12 @@
+import { useWidth } from '@touchstone/ui'
+import { useRef } from 'react'
 import { useFormats } from '../format/format.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { axisTicks, type LedgerPoint, stepPath } from './ledgerPoints.ts'
 import { ledgerFiguresTexts } from './texts.ts'
 
-const WIDTH = 1000
+/** Where nothing is laid out. */
+const USUAL_WIDTH = 1000
 const HEIGHT = 260
 /** Room for the figures of the axes. */
 const START = 84
@@ -41,6 +44,8 @@ const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0]
 export function LedgerChart<Figure extends string>({ caption, lines, points, currency }: LedgerChartProps<Figure>) {
   const t = useTexts(ledgerFiguresTexts)
   const formats = useFormats()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame, USUAL_WIDTH)
   const [first] = points
   const last = points.at(-1)
   if (!first || !last) return null
@@ -48,7 +53,7 @@ export function LedgerChart<Figure extends string>({ caption, lines, points, cur
   const top = ticks.at(-1) ?? 1
   const span = last.time - first.time
   /** A single figure stands in the middle. */
-  const x = (time: number) => START + (span === 0 ? 0.5 : (time - first.time) / span) * (WIDTH - START - END)
+  const x = (time: number) => START + (span === 0 ? 0.5 : (time - first.time) / span) * (width - START - END)
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM)
   return (
     <figure className="px-5 py-4">
@@ -63,31 +68,39 @@ export function LedgerChart<Figure extends string>({ caption, lines, points, cur
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 w-full" role="img" aria-label={caption} direction="ltr">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${START} ${y(tick)}H${WIDTH - END}`} stroke="var(--line)" />
-            <text x={START - 8} y={y(tick) + 4} textAnchor="end" className="num fill-ink-3 text-11">
-              {formats.decimal(String(Number(tick.toPrecision(6))))}
-            </text>
-          </g>
-        ))}
-        {lines.map(({ key }, place) => (
-          <Line
-            key={key}
-            path={stepPath(
-              points.map((point) => ({ time: point.time, value: Number(point[key]) })),
-              x,
-              y,
-            )}
-            place={place}
-          />
-        ))}
-        {lines.map(({ key }, place) => (
-          <circle key={key} cx={x(last.time)} cy={y(Number(last[key]))} r={4} fill={lookOf(place).stroke} />
-        ))}
-        <Days points={points} x={x} />
-      </svg>
+      <div ref={frame} className="mt-2">
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className="block h-65 w-full"
+          role="img"
+          aria-label={caption}
+          direction="ltr"
+        >
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path d={`M${START} ${y(tick)}H${width - END}`} stroke="var(--line)" />
+              <text x={START - 8} y={y(tick) + 4} textAnchor="end" className="num fill-ink-3 text-11">
+                {formats.decimal(String(Number(tick.toPrecision(6))))}
+              </text>
+            </g>
+          ))}
+          {lines.map(({ key }, place) => (
+            <Line
+              key={key}
+              path={stepPath(
+                points.map((point) => ({ time: point.time, value: Number(point[key]) })),
+                x,
+                y,
+              )}
+              place={place}
+            />
+          ))}
+          {lines.map(({ key }, place) => (
+            <circle key={key} cx={x(last.time)} cy={y(Number(last[key]))} r={4} fill={lookOf(place).stroke} />
+          ))}
+          <Days points={points} x={x} />
+        </svg>
+      </div>
       <p className="text-center text-12 text-ink-3">{t('days')}</p>
     </figure>
   )

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
+import { useWidth } from '@touchstone/ui'
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import type { Equity } from '../../../shared/equity/equity.ts'
 import { useFormats } from '../../../shared/format/format.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { linePath, scaleOf } from './chartScale.ts'
-import { CHART_SHAPE } from './looks.ts'
+import { CHART_HEIGHT } from './looks.ts'
 import { historyTexts } from './texts.ts'
 
-const WIDTH = 720
+/** Where nothing is laid out. */
+const USUAL_WIDTH = 720
 const HEIGHT = 236
 const START = 64
 const END = 8
@@ -29,12 +31,15 @@ export interface EquityChartProps {
 /** Equity as a line and profit and loss as bars, by period. Moved through by the pointer or by arrow keys. */
 export function EquityChart({ equity, timeOf, read, hidden, place, onPlace }: EquityChartProps) {
   const t = useTexts(historyTexts)
+  const frame = useRef<HTMLDivElement>(null)
+  const whole = useWidth(frame, USUAL_WIDTH)
+  const end = whole - END
   const count = equity.list.length
-  const width = (WIDTH - START - END) / count
+  const width = (end - START) / count
   const x = (at: number) => START + at * width
   const point = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, width: shown } = event.currentTarget.getBoundingClientRect()
-    const at = Math.floor((((event.clientX - left) / shown) * WIDTH - START) / width)
+    const { left } = event.currentTarget.getBoundingClientRect()
+    const at = Math.floor((event.clientX - left - START) / width)
     onPlace(at >= 0 && at < count ? at : -1)
   }
   const key = (event: KeyboardEvent) => {
@@ -47,6 +52,7 @@ export function EquityChart({ equity, timeOf, read, hidden, place, onPlace }: Eq
   const last = Math.max(0, place < 0 ? count - 1 : place)
   return (
     <div
+      ref={frame}
       role="slider"
       tabIndex={0}
       dir="ltr"
@@ -62,13 +68,13 @@ export function EquityChart({ equity, timeOf, read, hidden, place, onPlace }: Eq
       className="rounded-control"
     >
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={`block w-full ${CHART_SHAPE}`}
+        viewBox={`0 0 ${whole} ${HEIGHT}`}
+        className={`block w-full ${CHART_HEIGHT}`}
         aria-hidden="true"
         direction="ltr"
       >
-        <Drawing equity={equity} x={x} width={width} hidden={hidden} />
-        <Times equity={equity} x={x} timeOf={timeOf} />
+        <Drawing equity={equity} x={x} width={width} end={end} hidden={hidden} />
+        <Times equity={equity} x={x} end={end} timeOf={timeOf} />
         {place >= 0 && (
           <path d={`M${x(place + 0.5)} ${LINE.top}V${BARS.bottom}`} stroke="var(--ink-3)" strokeDasharray="3 3" />
         )}
@@ -80,11 +86,14 @@ export function EquityChart({ equity, timeOf, read, hidden, place, onPlace }: Eq
 interface DrawingProps {
   readonly equity: Equity
   readonly x: (at: number) => number
+  /** Of a period. */
   readonly width: number
+  /** Where the last one ends. */
+  readonly end: number
   readonly hidden: boolean
 }
 
-function Drawing({ equity, x, width, hidden }: DrawingProps) {
+function Drawing({ equity, x, width, end, hidden }: DrawingProps) {
   const formats = useFormats()
   const { opening, list } = equity
   const worth = useMemo(() => [opening, ...list.map((period) => period.equity)].map(Number), [opening, list])
@@ -97,7 +106,7 @@ function Drawing({ equity, x, width, hidden }: DrawingProps) {
     <>
       {scale.ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${START} ${scale.y(tick)}H${WIDTH - END}`} stroke="var(--line)" />
+          <path d={`M${START} ${scale.y(tick)}H${end}`} stroke="var(--line)" />
           {!hidden && (
             <text x={START - 8} y={scale.y(tick) + 4} textAnchor="end" className="num fill-ink-3 text-11">
               {formats.compact(String(Number(tick.toPrecision(8))))}
@@ -107,7 +116,7 @@ function Drawing({ equity, x, width, hidden }: DrawingProps) {
       ))}
       <path d={`${line}V${LINE.bottom}H${x(0)}Z`} fill="var(--accent)" opacity="0.1" />
       <path d={line} fill="none" stroke="var(--accent)" strokeWidth="2" strokeLinejoin="round" />
-      <path d={`M${START} ${zero}H${WIDTH - END}`} stroke="var(--control-line)" />
+      <path d={`M${START} ${zero}H${end}`} stroke="var(--control-line)" />
       {results.map((result, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
@@ -124,7 +133,12 @@ function Drawing({ equity, x, width, hidden }: DrawingProps) {
 }
 
 /** The beginning, the middle and now. */
-function Times({ equity, x, timeOf }: Pick<EquityChartProps, 'equity' | 'timeOf'> & Pick<DrawingProps, 'x'>) {
+function Times({
+  equity,
+  x,
+  end,
+  timeOf,
+}: Pick<EquityChartProps, 'timeOf'> & Pick<DrawingProps, 'equity' | 'x' | 'end'>) {
   const t = useTexts(historyTexts)
   const { list } = equity
   const middle = list.length >= 4 ? Math.floor(list.length / 2) : 0
@@ -138,7 +152,7 @@ function Times({ equity, x, timeOf }: Pick<EquityChartProps, 'equity' | 'timeOf'
           {timeOf(list[middle]?.from ?? 0)}
         </text>
       )}
-      <text x={WIDTH - END} y={HEIGHT - 6} textAnchor="end">
+      <text x={end} y={HEIGHT - 6} textAnchor="end">
         {t('until')}
       </text>
     </g>

@@ -5,7 +5,7 @@ import { callQuery } from '../../../shared/api/queries.ts'
 import { useTexts } from '../../../shared/i18n/texts.ts'
 import { Failed } from '../../../shared/loading/Failed.tsx'
 import { EquityPanel } from './EquityPanel.tsx'
-import { CHART_GRID, CHART_SHAPE } from './looks.ts'
+import { CHART_GRID, CHART_HEIGHT } from './looks.ts'
 import { historyTexts } from './texts.ts'
 
 const FRESH_MS = 60_000
@@ -83,7 +83,7 @@ function Waiting() {
         ))}
       </div>
       <div className={CHART_GRID}>
-        <Skeleton className={`mt-5 w-full opacity-40 ${CHART_SHAPE}`} />
+        <Skeleton className={`mt-5 w-full opacity-40 ${CHART_HEIGHT}`} />
         <Skeleton className="h-24 w-full opacity-40" />
       </div>
       <div className="h-11.25" />
