@@ -132,6 +132,22 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/login/)
 })
 
+test('a screen that is asked for without a connection fails alone, and comes when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin()}/market`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Help centre' }).first().click()
+  await expect(page.getByText('This page stopped working')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
 test('a lost connection is shown, prices turn stale, and everything comes back by itself', async ({ page }) => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'touchstone-lost-'))
   const server = new ServerProcess(dataDirectory, { SEED: '3' })
