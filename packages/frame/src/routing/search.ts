@@ -20,11 +20,14 @@ export function useSearchField(name: string): string {
   return useSearch({ strict: false, select: (search: SearchFields) => search[name] ?? '' }) as string
 }
 
-/** Changes fields of this screen's query in place; "" takes a field away. */
+/** Changes fields of this screen's query in place, wherever it is scrolled to; "" takes a field away. */
 export function useSetSearch(): (fields: SearchFields) => void {
   const navigate = useNavigate()
   return useCallback(
-    (fields) => void navigate({ to: '.', replace: true, search: (before: SearchFields) => ({ ...before, ...fields }) }),
+    (fields) => {
+      const search = (before: SearchFields) => ({ ...before, ...fields })
+      void navigate({ to: '.', replace: true, resetScroll: false, search })
+    },
     [navigate],
   )
 }
