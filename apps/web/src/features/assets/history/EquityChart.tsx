@@ -69,7 +69,7 @@ export function EquityChart({ equity, timeOf, read, hidden, place, onPlace }: Eq
     >
       <svg
         viewBox={`0 0 ${whole} ${HEIGHT}`}
-        className={`block w-full ${CHART_HEIGHT}`}
+        className={`block w-full overflow-visible ${CHART_HEIGHT}`}
         aria-hidden="true"
         direction="ltr"
       >
