@@ -23,7 +23,7 @@ export function LedgerScreen() {
   const formats = useFormats()
   const words = useLedgerWords()
   const accountWord = useAccountWord()
-  const question = useLedgerFilter()
+  const question = useLedgerFilter(words.types)
   const { filter, asked, page: wantedPage, setPage, change } = question
   const query = useQuery({
     ...ledgerQuery(asked ?? {}, wantedPage),

@@ -38,3 +38,9 @@ it('the address says what the ledger is asked for', async () => {
     '2026-11-02',
   )
 })
+
+it('a type that there is not is asked for as little as it is shown', async () => {
+  const { last } = await show('/accountRecord?type=nonsense')
+  await waitFor(() => expect(last()).toBeDefined())
+  expect(last()).not.toHaveProperty('type')
+})

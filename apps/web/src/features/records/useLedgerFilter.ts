@@ -2,6 +2,7 @@ import { usePageNumber, useSearchField, useSetSearch } from '@touchstone/frame'
 import { useState } from 'react'
 import { useFeatureLists } from '../../shared/feature/featureLists.ts'
 import { type DateRange, lastDays, rangeMs } from '../../shared/records/dateRange.ts'
+import type { LedgerWords } from '../../shared/records/useLedgerWords.ts'
 import type { LedgerFields } from './ledger.ts'
 
 const FIRST_DAYS = 30
@@ -35,16 +36,17 @@ function usePeriod() {
   return useState<DateRange>(() => (from && to ? { from, to } : lastDays(FIRST_DAYS, Date.now())))
 }
 
-/** The filter of the ledger and its page, as the address says them. */
-export function useLedgerFilter(): LedgerQuestion {
+/** The filter of the ledger and its page, as the address says them; a type that there is not takes everything. */
+export function useLedgerFilter(types: LedgerWords['types']): LedgerQuestion {
   const { accounts } = useFeatureLists()
   const setSearch = useSetSearch()
   const [range, setRange] = usePeriod()
+  const type = useSearchField('type')
   const filter: LedgerFilter = {
     range,
     account: useSearchField('account'),
     currency: useSearchField('currency'),
-    type: useSearchField('type'),
+    type: types.some(({ value }) => value === type) ? type : '',
     sequence: useSearchField('sequence').replace(/\D/g, ''),
     ref: useSearchField('ref').replace(/\D/g, ''),
   }
