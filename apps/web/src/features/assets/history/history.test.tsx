@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { refusal } from '@touchstone/frame/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, signIn } from '../../../shared/session/sessionStore.ts'
 import { answerCalls, renderScreen } from '../../../testing/renderScreen.tsx'
 import { EquityHistory } from './EquityHistory.tsx'
@@ -86,6 +86,15 @@ describe('the history of the equity', () => {
     ])
     fireEvent.blur(chart)
     expect(screen.getByRole('region', { name: 'By product' })).toBeTruthy()
+  })
+
+  it('is drawn a unit to the pixel, so that its words are as large on a phone', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(316)
+    answerCalls({ getEquity: EQUITY })
+    await renderScreen(shown(), '/table1')
+    const chart = await screen.findByRole('slider', {}, PATIENCE)
+    expect(chart.firstElementChild?.getAttribute('viewBox')).toBe('0 0 316 236')
+    width.mockRestore()
   })
 
   it('asks for hours when a day is wanted', async () => {
