@@ -20,13 +20,13 @@ export function useSearchField(name: string): string {
   return useSearch({ strict: false, select: (search: SearchFields) => search[name] ?? '' }) as string
 }
 
-/** Changes fields of this screen's query in place, wherever it is scrolled to; "" takes a field away. */
+/** Changes fields of this screen's query in place; "" takes a field away. Only another page of a list is read from the top. */
 export function useSetSearch(): (fields: SearchFields) => void {
   const navigate = useNavigate()
   return useCallback(
     (fields) => {
       const search = (before: SearchFields) => ({ ...before, ...fields })
-      void navigate({ to: '.', replace: true, resetScroll: false, search })
+      void navigate({ to: '.', replace: true, resetScroll: Boolean(fields.page), search })
     },
     [navigate],
   )
