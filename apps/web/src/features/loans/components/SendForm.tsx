@@ -35,8 +35,9 @@ export function SendForm({ application, product, quote }: SendFormProps) {
         ref={agreed.ref}
       >
         {t.rich('review.agree', {
+          // In this tab, since whoever has read it there comes back to this step: nothing is lost, each step is saved.
           terms: (words) => (
-            <AppLink to="/agreement" apart className={TEXT_LINK}>
+            <AppLink to="/agreement" className={TEXT_LINK}>
               {words}
             </AppLink>
           ),
