@@ -11,10 +11,13 @@ import {
 import { render, waitFor } from '@testing-library/react'
 import { readSearch, writeSearch } from '@touchstone/frame'
 import { type Answers, envelopeOf } from '@touchstone/frame/testing'
+import type { Language } from '@touchstone/protocol'
+import type { ComponentType } from 'react'
 import { FEATURE_LISTS } from '../app/routes/featureLists.ts'
 import { createQueries } from '../shared/api/queries.ts'
 import { setSiteConfig } from '../shared/config/siteConfig.ts'
 import { FeatureListsContext } from '../shared/feature/featureLists.ts'
+import { LocaleContext } from '../shared/i18n/texts.ts'
 import { LiveProvider } from '../shared/live/LiveProvider.tsx'
 import { createLiveHub, type LiveSource } from '../shared/live/liveHub.ts'
 import { loadSentences } from '../shared/said/said.ts'
@@ -49,6 +52,16 @@ const silence: LiveSource = {
   state: { connection: 'open', stale: false, signedIn: false, latencyMs: 1 },
   onState: () => () => undefined,
   subscribe: () => () => undefined,
+}
+
+/** A screen as readers of this language have it. */
+export function inLanguage(language: Language, Screen: ComponentType): RouteComponent {
+  const locale = { language, pseudo: false }
+  return () => (
+    <LocaleContext value={locale}>
+      <Screen />
+    </LocaleContext>
+  )
 }
 
 /** Shows one screen at an address; other addresses show their own path. Resolves to where the app is. */

@@ -78,7 +78,7 @@ describe('exchanges of currencies through the gateway', () => {
   it('happen once for one quote, also when they are asked for under different identities', async () => {
     const ann = await office().customer()
     const { quoteId } = await office().data('getExchangeQuote', { ...WISH, token: ann })
-    const identities = [{}, {}, { rtoken: 'r-1' }, { rtoken: 'r-2' }, { cid: 'c-1' }]
+    const identities = [{ cid: 'c-1' }, {}, {}, { rtoken: 'r-1' }, { rtoken: 'cid c-1' }]
     const asked = identities.map((identity) => office().ask('addExchange', { quoteId, ...identity, token: ann }))
     const answers = await Promise.all(asked)
     expect(answers.map(({ code }) => code)).toEqual([0, 3417, 3417, 3417, 3417])

@@ -20,6 +20,12 @@ function spreadCost(amount: bigint, indexRate: string, receive: bigint, from: As
   return atIndex > receive ? atIndex - receive : 0n
 }
 
+/** The request as its repetition is known by; '' for one that protects itself against none. */
+function accepterOf(cid: string | undefined, rtoken: string): string {
+  if (cid !== undefined) return `cid ${cid}`
+  return rtoken === '' ? '' : `rtoken ${rtoken}`
+}
+
 /** Sent under the number of a quote that is gone: only to repeat an earlier command, whose answer the log knows. */
 const GONE: ConversionQuote = { from: 1, to: 1, amount: 1n, receive: 1n, expiresAt: 0 }
 
@@ -67,7 +73,7 @@ export function conversionCalls({
 
     async addExchange({ quoteId, cid }, context) {
       const trader = commands.orderingTrader(context)
-      const quote = quotes.take(quoteId, trader.session, cid ? `cid ${cid}` : context.rtoken)
+      const quote = quotes.take(quoteId, trader.session, accepterOf(cid, context.rtoken))
       const { from, to, amount, receive, expiresAt } = quote ?? GONE
       const entry = await commands.send({
         trader,

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { type Answers, refusal } from '@touchstone/frame/testing'
 import { say } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LocaleContext } from '../../shared/i18n/texts.ts'
 import { clearSession, useSession } from '../../shared/session/sessionStore.ts'
-import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, inLanguage, renderScreen } from '../../testing/renderScreen.tsx'
 import { HostingBookScreen } from './HostingBookScreen.tsx'
 import { HostingBuyScreen } from './HostingBuyScreen.tsx'
 import { HostingOrdersScreen } from './HostingOrdersScreen.tsx'
@@ -57,15 +56,7 @@ describe('the products', () => {
   it('are called as readers of another language say it, and as operators typed it', async () => {
     const seven = { ...PRODUCT, name: say('sandbox_hosting_7') }
     answer({ getProfitList: [seven, { ...PRODUCT, id: '2', name: 'Hosting 45 days' }] })
-    const german = { language: 'de', pseudo: false } as const
-    await renderScreen(
-      () => (
-        <LocaleContext value={german}>
-          <HostingScreen />
-        </LocaleContext>
-      ),
-      '/profit_index',
-    )
+    await renderScreen(inLanguage('de', HostingScreen), '/profit_index')
     expect(await screen.findByText('Anlage 7 Tage')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Anlage 7 Tage/ })).toBeTruthy()
     expect(screen.getByText('Hosting 45 days')).toBeTruthy()

@@ -3,9 +3,8 @@ import { refusal } from '@touchstone/frame/testing'
 import type { AlertRow } from '@touchstone/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AlertDialog } from '../../shared/alerts/AlertDialog.tsx'
-import { LocaleContext } from '../../shared/i18n/texts.ts'
 import { clearSession, signIn } from '../../shared/session/sessionStore.ts'
-import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, inLanguage, renderScreen } from '../../testing/renderScreen.tsx'
 import { AlertsPanel } from './AlertsPanel.tsx'
 
 const TIME = Date.UTC(2026, 10, 28, 8)
@@ -97,15 +96,7 @@ describe('the dialog of a price alert', () => {
 
   it('reads a price by the marks of the reader', async () => {
     answerCalls({ getAlertList: { list: [], max: 50 } })
-    const german = { language: 'de', pseudo: false } as const
-    await renderScreen(
-      () => (
-        <LocaleContext value={german}>
-          <Shown />
-        </LocaleContext>
-      ),
-      '/market',
-    )
+    await renderScreen(inLanguage('de', Shown), '/market')
     const field = await screen.findByRole('textbox')
     for (const entered of ['64000,5', '64.000,5', '64,000.5']) {
       fireEvent.change(field, { target: { value: entered } })

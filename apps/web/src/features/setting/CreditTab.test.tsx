@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import type { CallData } from '@touchstone/protocol'
 import { afterEach, expect, it } from 'vitest'
-import { LocaleContext } from '../../shared/i18n/texts.ts'
-import { answerCalls, renderScreen } from '../../testing/renderScreen.tsx'
+import { answerCalls, inLanguage, renderScreen } from '../../testing/renderScreen.tsx'
 import { CreditTab } from './CreditTab.tsx'
 
 const CREDIT: CallData<'getCredit'> = {
@@ -48,15 +47,7 @@ it('says each line of the score from its figures', async () => {
 
 it('says in Arabic too what the customer has', async () => {
   answerCalls({ getCredit: CREDIT })
-  const arabic = { language: 'ar', pseudo: false } as const
-  await renderScreen(
-    () => (
-      <LocaleContext value={arabic}>
-        <CreditTab />
-      </LocaleContext>
-    ),
-    '/setting',
-  )
+  await renderScreen(inLanguage('ar', CreditTab), '/setting')
   expect(await screen.findByText('متقدم مع العنوان')).toBeTruthy()
   expect(screen.getByText('نعم')).toBeTruthy()
 })
